@@ -6,8 +6,8 @@ import { placeMessages } from './messages/placeMessages';
 import { summaryMessages } from './messages/summaryMessages';
 
 /**
- * Every message of the forms, by key. Inside the package each part takes its own, so that a page does not load
- * those of parts that it does not have.
+ * Every message of the forms, by key. Inside the package each part imports its own, so that a page
+ * does not load those of other parts.
  */
 export const formMessages = /* @__PURE__ */ (() => ({
   ...engineMessages,

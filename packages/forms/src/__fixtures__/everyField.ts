@@ -1,6 +1,6 @@
 import type { FieldValue, FormSchema } from '../pure/formSchema';
 
-/** One field of every type of [FRM-1], every one of them with something to go wrong. */
+/** One field of every type of [FRM-1], each with a rule that can fail. */
 export const everyField: FormSchema = {
   formId: 'every-field',
   formName: 'Every field',
@@ -49,7 +49,7 @@ export const everyField: FormSchema = {
   ],
 };
 
-/** The entries of a visitor, and the values that are to arrive ([FRM-2]). */
+/** A visitor's entries, and the values that are expected from them ([FRM-2]). */
 export const everyValue: Readonly<Record<string, FieldValue>> = {
   name: ['Ada', 'Lovelace'],
   email: 'ada@example.photography',
@@ -71,7 +71,7 @@ export const everyValue: Readonly<Record<string, FieldValue>> = {
   source: 'news letter',
 };
 
-/** One mistake in every field that can have one, and the exact message about it. */
+/** One mistake in every field that allows one, with its exact message. */
 export const everyMistake: Readonly<Record<string, readonly [FieldValue, string]>> = {
   name: [['Ada', ''], 'Name is required.'],
   email: [
@@ -94,8 +94,8 @@ export const everyMistake: Readonly<Record<string, readonly [FieldValue, string]
 };
 
 /**
- * The same entries by keys alone, but for what a select reaches by its first letter: the keys between two tabs. `{Name}`
- * is a key, everything else is typed.
+ * The same entries by keyboard alone, except for selects, which use the first letter: the keys
+ * between two tabs. `{Name}` is a key, everything else is text.
  */
 export const everyKey: readonly (readonly string[])[] = [
   ['Ada'],

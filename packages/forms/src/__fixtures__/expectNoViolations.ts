@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
 
-/** axe finds nothing in the page's main part as it stands now. */
+/** Expects that axe finds nothing in the page's main part now. */
 export async function expectNoViolations(): Promise<void> {
   const { violations } = await axe.run(document.querySelector('main')!, {
     rules: { region: { enabled: false } },

@@ -13,7 +13,7 @@ export async function fillForm(
     if (value === undefined || type === 'hidden') continue;
     const parts = partsOf(type);
     if (parts) {
-      // The country of an address decides what the other parts are.
+      // The country of an address decides which other parts there are.
       const order = [...parts.keys()].sort(
         (a, b) => Number(parts[b] === 'country') - Number(parts[a] === 'country'),
       );

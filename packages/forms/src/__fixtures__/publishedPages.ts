@@ -1,12 +1,15 @@
-/** Forms as published pages carry them, one per generation: structure and names only, the words are ours. */
+/**
+ * Forms of published pages, one per generation: only structure and names are theirs, the texts are
+ * ours.
+ */
 
-/** Generation 0: the page knows the form only by its id. */
+/** Generation 0: the page has only the form's id. */
 export const generation0 = `
 <div class="form-block" data-block-json='{"formId":"f0","formName":"Old","submitButtonText":"Send","submissionMessage":"Thanks"}'>
   <div class="form-wrapper"></div>
 </div>`;
 
-/** Generation 1: everything stands in the markup. */
+/** Generation 1: everything is in the markup. */
 export const generation1 = `
 <div class="sqs-block form-block sqs-block-form" id="block-1"><div class="sqs-block-content">
   <div class="form-wrapper"><div class="form-inner-wrapper">

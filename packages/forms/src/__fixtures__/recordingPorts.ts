@@ -1,7 +1,7 @@
 import type { SubmissionPayload, SubmitOutcome } from '../pure/submission';
 import type { FormPorts } from '../state/formStore';
 
-/** Ports that write down what is sent, and answer as a test says. */
+/** Ports that record each call and answer as a test specifies. */
 export function recordingPorts(
   answers: SubmitOutcome[] = [],
   change: Partial<FormPorts> = {},

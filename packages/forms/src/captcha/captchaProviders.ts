@@ -1,16 +1,19 @@
-/** A service that tells people from programs by a script in the page and an answer that the server has verified. */
+/**
+ * A service that tells people from bots, by a script in the page and a solution that the server
+ * verifies.
+ */
 export interface CaptchaProviderInfo {
   /** Its script, with explicit rendering. */
   src: string;
-  /** The global that the script makes. */
+  /** The global that the script defines. */
   globalName: string;
   /** Origins of its scripts, frames, style sheets and requests, for a Content-Security-Policy. */
   origins: readonly string[];
-  /** Where a server asks whether an answer is right: a form post of `secret` and `response`. */
+  /** The address at which a server verifies a solution: a form post of `secret` and `response`. */
   verifyAddress: string;
 }
 
-/** By the name that a form's definition has for it; sources as the providers' own guides name them. */
+/** By their names in a form's definition; sources as in the providers' guides. */
 export const captchaProviders = {
   /** https://developers.google.com/recaptcha/docs/verify */
   recaptcha: {
@@ -37,7 +40,7 @@ export const captchaProviders = {
 
 export type CaptchaProvider = keyof typeof captchaProviders;
 
-/** The provider of a name that came from outside. */
+/** The provider of a name, which may be any text. */
 export const findCaptchaProvider = (name: string | undefined): CaptchaProviderInfo | undefined =>
   name !== undefined && Object.hasOwn(captchaProviders, name)
     ? captchaProviders[name as CaptchaProvider]

@@ -3,20 +3,23 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { Challenge, Payload } from 'altcha-lib/types';
 
 export interface ChallengeOptions {
-  /** The server's secret; a challenge made with another one is refused. */
+  /** The server's secret; a challenge made with another secret is refused. */
   secret: string;
-  /** Rounds of each try: how long one try takes. @default 5000 */
+  /** Rounds of each try, which determine the duration of a try. @default 5000 */
   cost?: number;
-  /** Hexadecimal start of the key to be found: one more digit is 16 times the work. @default '00' */
+  /**
+   * Hexadecimal prefix of the key to be found: one more digit is 16 times the work.
+   * @default '00'
+   */
   keyPrefix?: string;
-  /** Seconds for which the challenge counts. @default 1200 */
+  /** Seconds for which the challenge is valid. @default 1200 */
   lifetime?: number;
   /** Milliseconds since 1970. */
   now: number;
 }
 
 /**
- * Makes a challenge for `proofOfWorkCaptcha`. Nothing has to be stored: it is signed.
+ * Creates a signed challenge for `proofOfWorkCaptcha`. Nothing has to be stored.
  *
  * @example
  * ```ts
@@ -43,7 +46,10 @@ export function issueChallenge({
 }
 
 export type ProofVerdict =
-  /** `id` is the same for every use of one challenge: remember it until `expiresAt` (seconds) and refuse it a second time. */
+  /**
+   * `id` is the same for every use of a challenge: store it until `expiresAt` (seconds), and refuse
+   * a second use.
+   */
   | { ok: true; id: string; expiresAt: number }
   | { ok: false; reason: 'unreadable' | 'expired' | 'forged' | 'wrong' };
 

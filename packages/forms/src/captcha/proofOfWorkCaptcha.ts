@@ -4,18 +4,22 @@ import type { CaptchaAdapter } from '../dom/captchaAdapter';
 export type { Challenge };
 
 export interface ProofOfWorkOptions {
-  /** Fetches a challenge that `issueChallenge` of `@plinth/forms/proof-of-work` has made. */
+  /** Loads a challenge that `issueChallenge` of `@plinth/forms/proof-of-work` has created. */
   requestChallenge: (signal: AbortSignal) => Promise<Challenge>;
   /** Milliseconds after which the device gives up. @default 60000 */
   timeout?: number;
 }
 
-/** A solution that ends on its way to the server would be refused, so it counts as ended this many ms earlier. */
+/**
+ * Milliseconds by which a solution counts as expired early, because one that expires on its way to
+ * the server would be refused.
+ */
 const expiryMargin = 60_000;
 
 /**
- * A captcha without a third party and without a puzzle: the device works for a second while the visitor fills in the
- * form, and our own server checks the result. Starts with the first touch of the form; the solver loads then.
+ * A captcha without a third party and without a puzzle: the device works for a second while the
+ * visitor fills in the form, and our own server checks the result. It starts with the first
+ * interaction with the form, and loads the solver then.
  *
  * @example
  * ```ts
@@ -74,7 +78,7 @@ export function proofOfWorkCaptcha({
         onChange(false);
       };
       form?.addEventListener('focusin', touch, { once: true });
-      // Somebody may have begun to type before the captcha came.
+      // The visitor may have begun to type before the captcha was loaded.
       if (form?.matches(':focus-within')) touch();
       return {
         key() {
@@ -83,7 +87,7 @@ export function proofOfWorkCaptcha({
         },
         reset() {
           reset();
-          // The visitor is about to try again: the next proof can be ready by then.
+          // The visitor may try again: the next proof can be ready by then.
           void start();
         },
         destroy() {

@@ -14,14 +14,14 @@ export interface ScriptCaptchaOptions {
   siteKey: string;
   /** Address of the provider's script, with explicit rendering. */
   src: string;
-  /** Name of the global that the script makes: `grecaptcha`, `hcaptcha`, `turnstile`. */
+  /** Name of the global that the script defines: `grecaptcha`, `hcaptcha`, `turnstile`. */
   globalName: string;
   /** Milliseconds to wait for the script, and for it to be ready. @default 30000 */
   timeout?: number;
 }
 
 /**
- * A captcha of a provider whose script renders into the page; compact where the form is narrow ([FRM-8]).
+ * A captcha of a provider whose script renders into the page; compact in a narrow form ([FRM-8]).
  *
  * @example
  * ```ts
@@ -93,12 +93,12 @@ async function loadService(
     await arrival(script, timeout);
   }
   const service = find();
-  if (!service) throw new Error(`The captcha script ${src} did not bring "${globalName}".`);
-  // It may have files of its own to fetch, and a blocked one never calls.
+  if (!service) throw new Error(`The captcha script ${src} did not define "${globalName}".`);
+  // It may have to load more files, and a blocked service never calls back.
   if (service.ready)
     await new Promise<void>((resolve, reject) => {
       const timer = setTimeout(
-        () => reject(new Error(`The captcha script ${src} was never ready.`)),
+        () => reject(new Error(`The captcha script ${src} was not ready in time.`)),
         timeout,
       );
       service.ready!(() => {
@@ -112,9 +112,9 @@ async function loadService(
 function arrival(script: HTMLScriptElement, timeout: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (): void => {
-      // Out of the page, so that a later form can try again.
+      // Removed, so that a later form can try again.
       script.remove();
-      reject(new Error(`The captcha script ${script.src} did not load.`));
+      reject(new Error(`The captcha script ${script.src} failed to load.`));
     };
     const timer = setTimeout(fail, timeout);
     script.addEventListener('load', () => {

@@ -2,10 +2,10 @@ import type { FormField, FormSchema } from '../pure/formSchema';
 import { componentOf } from './componentOf';
 
 /**
- * Says which part of a schema makes it impossible to render a form, in place of the engine's "undefined (reading
- * 'filter')".
+ * Throws an error that names the wrong part of a schema, instead of the engine's "undefined
+ * (reading 'filter')".
  * @param formClass the class of the form element
- * @throws Error when there is no schema, it has no fields, or a field is no object or has no id
+ * @throws Error if there is no schema, it has no fields, or a field is not an object or has no id
  */
 export function checkSchema(schema: unknown, formClass: string): void {
   const refuse = (what: string) => {

@@ -1,3 +1,3 @@
-/** The component that a form element comes from, as a message names it. */
+/** The name of a form element's component, for messages. */
 export const componentOf = (formClass: string): string =>
   formClass.includes('newsletter-form') ? '<Newsletter>' : '<Form>';

@@ -48,7 +48,7 @@ describe('mistakes with <Form>', () => {
     render(formOf('lost', email));
     render(formOf('lost', email));
     expect(warned).toEqual([
-      expect.stringMatching(/^<Form>: the form "lost" has nothing that takes its entries/),
+      expect.stringMatching(/^<Form>: the form "lost" has no receiver for its entries/),
     ]);
   });
 
@@ -66,7 +66,9 @@ describe('mistakes with <Form>', () => {
     expect(warned).toEqual([
       expect.stringMatching(/two fields with the id "email"/),
       expect.stringMatching(/the field "glaze" of the type "select" without `options`/),
-      expect.stringMatching(/the field "tint" of the type "colour", which is none of text, number/),
+      expect.stringMatching(
+        /the field "tint" of the type "colour", which is not one of text, number/,
+      ),
     ]);
   });
 

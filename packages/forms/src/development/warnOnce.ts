@@ -1,6 +1,6 @@
 const said = new Set<string>();
 
-/** Says a mistake in the console, once for a page. For development only: a bundle for production has none of it. */
+/** Logs a warning once for a page, in development only: it is not part of a production bundle. */
 export function warnOnce(message: string): void {
   if (said.has(message)) return;
   said.add(message);

@@ -5,14 +5,15 @@ import { describeBounds, describeRow } from './describeRow';
 import { questionKeys } from '../pure/questionKeys';
 
 interface AdoptOptions {
-  /** Selector of the place of messages about the whole form. */
+  /** Selector of the container for messages about the whole form. */
   messagePlace: string;
 }
 
 /**
- * Gives a form of a published page what our own markup has: attributes of the fields, places of their errors and of the
- * messages about the whole form. So everything else reads one kind of markup. Items that are ours already stay as they
- * are. @returns the fields as their markup describes them, and the undo
+ * Adds to a form of a published page what our own markup has: the fields' attributes, and
+ * containers for their errors and for messages about the whole form. So all other code reads one
+ * kind of markup. Items in our own markup are not changed. @returns the fields as described by
+ * their markup, and the undo
  */
 export function adoptMarkup(
   form: HTMLElement,
@@ -65,7 +66,7 @@ export function adoptMarkup(
 function typeOf(item: HTMLElement): FieldType {
   const named = item.dataset['fieldType'];
   if (named && isFieldType(named)) return named;
-  // `text` and `name` are also words of ordinary class lists; the special ones decide.
+  // `text` and `name` also occur in ordinary class lists; the more special types decide.
   const classes = [...item.classList].filter(isFieldType);
   return classes.find((name) => name !== 'text') ?? classes[0] ?? 'text';
 }
@@ -91,13 +92,16 @@ function markParts(parts: readonly string[], controls: readonly Control[], mark:
   for (const [part, control] of found) mark(control, 'part', part);
 }
 
-/** The parts of a phone number with so many entries: the last one is the number, or the end of it. */
+/**
+ * The parts of a phone number with this number of entries: the last entry is the number, or its
+ * end.
+ */
 const phoneParts = (count: number): readonly string[] =>
   [[], ['line'], ['country', 'line'], ['areacode', 'prefix', 'line']][count] ?? [
     ...['country', 'areacode', 'prefix', 'line'],
   ];
 
-/** Other words that published pages use for a part, in names, titles and classes. */
+/** Other names of a part in the names, titles and classes of published pages. */
 const otherNames: Readonly<Record<string, string>> = {
   fname: 'first',
   lname: 'last',
@@ -110,7 +114,7 @@ const otherNames: Readonly<Record<string, string>> = {
   area: 'areacode',
 };
 
-/** Gives an item the place of its error, tied to its entries. */
+/** Adds a container for an item's error, associated with its entries. */
 function addNote(item: HTMLElement, controls: readonly Control[], undo: (() => void)[]): void {
   let note = item.querySelector<HTMLElement>(':scope > .form-field-error');
   if (!note) {
@@ -132,7 +136,7 @@ function addNote(item: HTMLElement, controls: readonly Control[], undo: (() => v
   }
 }
 
-/** Finds the part that an entry is, by the titles, names and classes of published pages. */
+/** Finds the part of an entry by the titles, names and classes of published pages. */
 function partOf(control: Control, parts: readonly string[]): string | undefined {
   const candidates = [
     control.dataset['part'],
@@ -160,7 +164,7 @@ function markQuestions(item: HTMLElement, mark: Mark): void {
   }
 }
 
-/** Describes a field by what its markup says, for pages whose context does not. */
+/** Describes a field from its markup, for pages whose context does not. */
 function describeField(
   id: string,
   type: FieldType,

@@ -8,8 +8,9 @@ export interface AttachedCaptcha {
 }
 
 /**
- * Puts a captcha into its container, ties a bound submit button to it ([FRM-14]), and resets it after every failed save.
- * One that cannot be loaded says so in its place, and each further try to send the form asks for it again ([FRM-8]).
+ * Mounts a captcha in its container, disables a bound submit button until it is solved ([FRM-14]),
+ * and resets it after every failed save. If it fails to load, a message is shown in its place, and
+ * each attempt to send the form loads it again ([FRM-8]).
  */
 export function attachCaptcha(
   container: HTMLElement,
@@ -76,7 +77,7 @@ export function attachCaptcha(
 
   return {
     async key(signal) {
-      // A captcha that could not be loaded is asked for again when the form is sent.
+      // A captcha that failed to load is loaded again when the form is sent.
       const captcha = await mounted.catch(() => (mounted = begin())).catch(() => undefined);
       return captcha?.key(signal) ?? null;
     },

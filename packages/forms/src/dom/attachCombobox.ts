@@ -7,20 +7,26 @@ export interface ComboboxRow {
 export interface ComboboxOptions<Row extends ComboboxRow> {
   /** The name of the list. */
   label: string;
-  /** The rows for a text; never rejects. `signal` ends when the text is no longer the one in the entry. */
+  /**
+   * Returns the rows for a text; never rejects. `signal` aborts when the entry's text has changed.
+   */
   suggest: (input: string, signal: AbortSignal) => Promise<readonly Row[]>;
-  /** Takes a row; `signal` ends when something is typed. */
+  /** Chooses a row; `signal` aborts when something is typed. */
   choose: (row: Row, signal: AbortSignal) => Promise<void>;
-  /** Escape while the list is closed. @returns whether it was meant for this entry */
+  /** Called on Escape while the list is closed. @returns whether it was handled */
   escape: () => boolean;
 }
 
-/** Milliseconds without a key after which suggestions are requested: about the pause between two words. */
+/**
+ * Milliseconds without a key after which suggestions are requested: about the pause between two
+ * words.
+ */
 const typingPause = 250;
 
 /**
- * Lets a line of text suggest: an editable combobox with a list (WAI-ARIA, `aria-autocomplete="list"`). The text is never
- * changed but by `choose`, and the focus stays in the entry. Without popovers the entry stays a plain one.
+ * Adds suggestions to a text entry: an editable combobox with a list (WAI-ARIA,
+ * `aria-autocomplete="list"`). Only `choose` changes the text, and the focus stays in the entry. In
+ * a browser without popovers the entry stays plain.
  * @returns a function that undoes it
  */
 export function attachCombobox<Row extends ComboboxRow>(
@@ -29,7 +35,7 @@ export function attachCombobox<Row extends ComboboxRow>(
 ): () => void {
   const { ownerDocument: page } = entry;
   const view = page.defaultView!;
-  // Popovers lie above whatever clips or covers the form, a dialog around it included.
+  // Popovers are above anything that clips or covers the form, including a dialog around it.
   if (!('popover' in HTMLElement.prototype)) return () => {};
   const list = page.createElement('div');
   list.className = 'pl-form-suggestions';
@@ -67,7 +73,7 @@ export function attachCombobox<Row extends ComboboxRow>(
       option.scrollIntoView({ block: 'nearest' });
     } else entry.removeAttribute('aria-activedescendant');
   };
-  /** Below the entry, above it where there is more room. */
+  /** Below the entry, or above it if there is more space. */
   const place = (): void => {
     const { left, top, bottom, width } = entry.getBoundingClientRect();
     const height = view.innerHeight;
@@ -105,7 +111,7 @@ export function attachCombobox<Row extends ComboboxRow>(
     const row = rows[index];
     if (!row) return;
     close();
-    // The rows were for a text that this choice replaces.
+    // The rows belong to a text that this choice replaces.
     rows = [];
     asking.abort();
     choosing = new AbortController();
@@ -117,7 +123,7 @@ export function attachCombobox<Row extends ComboboxRow>(
     const input = entry.value.trim();
     choosing.abort();
     const { signal } = (asking = new AbortController());
-    // An emptied entry keeps no rows of an earlier text.
+    // An empty entry must not keep the rows of an earlier text.
     if (input === '') show([]);
     timer = setTimeout(() => {
       void suggest(input, signal).then((found) => {
@@ -133,12 +139,13 @@ export function attachCombobox<Row extends ComboboxRow>(
   ): void => target.addEventListener(type, listener, { signal: attached.signal });
 
   listen(entry, 'input', (event) => {
-    // Autofill and drafts write without a kind of input: a finished address wants no list over it.
+    // Autofill and drafts cause an event without an input type: a complete address needs no list
+    // over it.
     const { inputType, isComposing } = event;
     if (inputType && !isComposing) ask();
   });
   listen(entry, 'compositionend', ask);
-  // A choice under way goes on: a person who presses Tab right after Enter still wants it.
+  // A pending choice continues: a visitor who presses Tab right after Enter still wants it.
   listen(entry, 'blur', () => {
     asking.abort();
     close();
@@ -154,7 +161,7 @@ export function attachCombobox<Row extends ComboboxRow>(
       if (altKey && key === 'ArrowUp') return close();
       open();
       if (altKey) return;
-      // Beyond either end of the list the entry itself is active, as index -1.
+      // Before the first and after the last row the entry itself is active, as index -1.
       const places = rows.length + 1;
       const step = key === 'ArrowDown' ? 1 : -1;
       mark(((active + 1 + step + places) % places) - 1);
@@ -164,12 +171,12 @@ export function attachCombobox<Row extends ComboboxRow>(
     } else if (key === 'Escape') {
       if (wasOpen) close();
       else if (!escape()) return;
-      // A dialog around the form stays.
+      // A dialog around the form stays open.
       event.preventDefault();
       event.stopPropagation();
     } else if (key.length > 1 && !['Enter', 'Tab', 'Alt'].includes(key)) mark(-1);
   });
-  // The focus stays in the entry.
+  // The focus must stay in the entry.
   listen(list, 'pointerdown', (event) => event.preventDefault());
   listen(list, 'mousedown', (event) => event.preventDefault());
   listen(list, 'click', ({ target }) => {

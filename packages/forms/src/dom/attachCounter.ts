@@ -2,8 +2,9 @@ import type { FormStore } from '../state/formStore';
 import type { TranslateExtra } from '../messages/behaviourMessages';
 
 /**
- * Shows "used / max" below a text area ([FRM-10]) and tells a screen reader what is left when it gets close, after the
- * typing rests. The browser's own limit is lifted meanwhile: it would cut a pasted text silently.
+ * Shows "used / max" below a text area ([FRM-10]), and announces the remaining characters near the
+ * limit after a pause in typing. The browser's own limit is removed meanwhile, because it would cut
+ * a pasted text silently.
  */
 export function attachCounter({
   area,

@@ -1,13 +1,13 @@
-/** Files that are dropped; a browser hands a folder over as one of them, which nobody can read. */
+/** Dropped files; a browser reports a folder as a file, which cannot be read. */
 export interface Dropped {
   files: readonly File[];
   folders: readonly File[];
 }
 
 /**
- * Takes files that are dropped on a place, which says so by `data-dropping` while some are over it. A drop that misses it
- * would make the browser leave the page for the file, and every entry with it: it does nothing. @returns a function that
- * undoes it
+ * Accepts files that are dropped on a zone, which has `data-dropping` while files are over it. A
+ * drop beside the zone is ignored, because the browser would open the file instead of the page and
+ * lose every entry. @returns a function that undoes it
  */
 export function attachDrop(zone: HTMLElement, take: (dropped: Dropped) => void): () => void {
   const listening = new AbortController();
@@ -40,7 +40,7 @@ export function attachDrop(zone: HTMLElement, take: (dropped: Dropped) => void):
     },
     { signal },
   );
-  // Another place of the page may take them: only what nobody has taken is held.
+  // Another part of the page may accept the files: only unhandled drops are prevented.
   const hold = (event: DragEvent): void => {
     if (event.defaultPrevented || !holdsFiles(event)) return;
     event.preventDefault();

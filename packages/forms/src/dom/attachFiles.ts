@@ -23,22 +23,22 @@ import type { FilesOfForm } from './filesOfForm';
 import { showFile } from './showFile';
 
 /**
- * Uploads the files of a form as they are chosen or dropped, shows how far each one is, and lets them be cancelled, tried
- * again and removed ([FRM-29]). @returns a function that undoes it
+ * Uploads the files of a form when they are chosen or dropped, shows the progress of each, and lets
+ * the visitor cancel, retry and remove them ([FRM-29]). @returns a function that undoes it
  */
 export function attachFiles(form: FilesOfForm): () => void {
   const { schema, store, bindings, locale, messages, say, uploadFile } = form;
   const translate = createPlainTranslate(fileMessages, { locale, overrides: messages });
   const fields = schema.fields.filter(takesFiles);
   const quote = (name: string): string => isolate(name, locale);
-  /** Sentences about files that were not taken; they stay while others arrive. */
+  /** Messages about refused files; they stay while other files are added. */
   const refused = new Map<string, string>();
 
   const valueOf = (id: string): FileValue => filesOf(ownValue(store.getState().values, id));
   const ownerOf = (key: string): FormField | undefined =>
     fields.find(({ id }) => Object.hasOwn(valueOf(id), key));
 
-  /** Writes a value, and keeps what the field says of files that were not taken. */
+  /** Sets a value, and keeps the field's messages about refused files. */
   const setFiles = (id: string, files: FileValue): void => {
     const said = refused.get(id);
     if (said !== undefined && ownValue(store.getState().errors, id) === said)
@@ -46,7 +46,10 @@ export function attachFiles(form: FilesOfForm): () => void {
     else store.setValue(id, files);
   };
 
-  /** Gives a file another id, in its place and on its element: the focus may be on one of its buttons. */
+  /**
+   * Changes a file's id in its place and on its element, because the focus may be on one of its
+   * buttons.
+   */
   const rename = (from: string, to: string): void => {
     const owner = ownerOf(from);
     if (!owner) return;
@@ -92,14 +95,14 @@ export function attachFiles(form: FilesOfForm): () => void {
     },
   });
 
-  /** Files of an earlier page that were on their way then. */
+  /** Files whose upload was interrupted when an earlier page was left. */
   const findLost = (): void => {
     for (const { id } of fields)
       for (const key of Object.keys(valueOf(id)))
         if (isComing(key) && !uploads.find(key)) rename(key, lostId(key));
   };
 
-  /** The reason why a field does not take a file. */
+  /** The reason why a field refuses a file. */
   const problemOf = (file: File, { accept, maxMegabytes = defaultMegabytes }: FormField) => {
     const name = quote(file.name);
     if (!acceptsFile(file, accept)) return translate('forms.file.kind', { name });
@@ -118,7 +121,7 @@ export function attachFiles(form: FilesOfForm): () => void {
       return problem === undefined;
     });
     let files = valueOf(id);
-    // A new file takes the place of the only one.
+    // A new file replaces the only file.
     if (max === 1 && good.length > 0) {
       for (const key of Object.keys(files)) uploads.cancel(key);
       files = {};
@@ -200,7 +203,8 @@ export function attachFiles(form: FilesOfForm): () => void {
     if (!field || !entry || !zone) return () => {};
     const takeChosen = (): void => {
       const chosen = [...(entry.files ?? [])];
-      // The same file can be chosen again, and nothing is sent twice where the browser posts the form.
+      // Emptied, so that the same file can be chosen again, and nothing is sent twice if the
+      // browser posts the form.
       entry.value = '';
       if (chosen.length > 0) take(field, { files: chosen, folders: [] });
     };
@@ -215,7 +219,7 @@ export function attachFiles(form: FilesOfForm): () => void {
     binding.item.addEventListener('click', click);
     const undrop = attachDrop(zone, (dropped) => take(field, dropped));
     binding.item.dataset['live'] = '';
-    // Chosen before this part came.
+    // Chosen before this part was loaded.
     takeChosen();
     return () => {
       entry.removeEventListener('change', takeChosen);
@@ -241,5 +245,5 @@ export function attachFiles(form: FilesOfForm): () => void {
   };
 }
 
-/** Told from those of an earlier page, whose draft may come back. */
+/** Distinguishes the keys from those of an earlier page, whose draft may be restored. */
 const randomKey = (): string => Math.random().toString(36).slice(2);

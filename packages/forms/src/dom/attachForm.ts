@@ -12,9 +12,9 @@ import { sentText } from './sentText';
 import { stayUsable } from './stayUsable';
 
 /**
- * Adds behaviour to a form of the page: our own markup at once, that of published pages of every generation as soon as the
- * part that reads them is there. Entries that were typed before stay.
- * @throws Error when there is no element
+ * Adds behaviour to a form of the page: our own markup at once, that of published pages of every
+ * generation as soon as the part for it has loaded. Earlier entries stay.
+ * @throws Error if there is no element
  * @returns a function that undoes it
  *
  * @example
@@ -26,7 +26,7 @@ import { stayUsable } from './stayUsable';
  * ```
  */
 export function attachForm(root: HTMLElement, options: AttachFormOptions): () => void {
-  // Scripts that are not typed often look for an element that is not there.
+  // Untyped scripts may pass an element that does not exist.
   if (!root) throw new Error('No form was found, so nothing was attached.');
   const form = root.matches('form') ? root : root.querySelector('form');
   const schema = options.store?.schema ?? options.schema ?? settingsOf(root);
@@ -50,11 +50,11 @@ export function attachForm(root: HTMLElement, options: AttachFormOptions): () =>
   const items = form?.querySelectorAll<HTMLElement>('.form-item') ?? [];
   const ids = new Set(Array.from(items, ({ dataset }) => dataset['fieldId']));
   const fields = schema?.fields.filter(({ id, type }) => ids.delete(id) || type === 'hidden');
-  // Every item is ours and described. The page decides which fields are checked ([FRM-4]).
+  // Every item is in our markup and described. The page decides which fields are checked ([FRM-4]).
   if (form && schema && fields && ids.size === 0)
     return attachPageForm({ root, form, schema: { ...schema, fields } });
 
-  // The answer to a form that posted by itself stands in the place of the form.
+  // The answer to a post without scripts replaces the form.
   if (!form && root.querySelector(sentText)) return () => {};
 
   const published = { root, options, schema, attachPageForm };
@@ -88,16 +88,19 @@ export function attachForm(root: HTMLElement, options: AttachFormOptions): () =>
   };
 }
 
-/** The description that our own renderer writes into the block. */
+/** The description that our renderer writes into the block. */
 function settingsOf(root: Element): FormSchema | undefined {
   try {
     const json = root.closest<HTMLElement>('[data-block-json]')?.dataset['blockJson'];
     return (JSON.parse(json as string) as { schema?: FormSchema }).schema;
   } catch {
-    // Not ours, or without a description.
+    // Not our JSON, or without a description.
     return undefined;
   }
 }
 
-/** Whether the rule of a type has tables, of countries or of currencies: it loads for the forms that need it. */
+/**
+ * Whether the rule of a type needs tables, of countries or of currencies: it loads only for forms
+ * with such fields.
+ */
 const hasTables = (type: string): boolean => type === 'address' || type === 'currency';

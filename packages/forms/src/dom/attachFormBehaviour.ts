@@ -22,7 +22,7 @@ import { showSubmission } from './showSubmission';
 import { dropInvisibleOnInput } from './dropInvisibleOnInput';
 import { ownValue } from '../pure/ownValue';
 
-/** The parts of a form that takes entries already. */
+/** The parts of a form that already handles entries. */
 interface BehaviourContext {
   options: AttachFormOptions;
   store: FormStore;
@@ -33,8 +33,8 @@ interface BehaviourContext {
 }
 
 /**
- * Attaches everything but the entries: the submission and its messages, steps and conditions, counters,
- * addresses by country, captcha, drafts. @returns a function that undoes it
+ * Attaches everything except the entries: the submission and its messages, steps and conditions,
+ * counters, addresses by country, captcha, drafts. @returns a function that undoes it
  */
 export function attachFormBehaviour(pageForm: PageForm, context: BehaviourContext): () => void {
   const { root, form, schema } = pageForm;
@@ -46,7 +46,7 @@ export function attachFormBehaviour(pageForm: PageForm, context: BehaviourContex
   });
   const status = form.querySelector('.pl-form-status')!;
   const say = (text: string): void => {
-    // The same words again would not be announced.
+    // An unchanged text would not be announced.
     status.textContent = status.textContent === text ? `${text}\u00a0` : text;
   };
   const button = form.querySelector<HTMLButtonElement | HTMLInputElement>(
@@ -58,7 +58,7 @@ export function attachFormBehaviour(pageForm: PageForm, context: BehaviourContex
   };
   const focusField = (id: string): void => {
     const binding = bindings.find((candidate) => candidate.id === id);
-    // A field in another step takes no focus.
+    // A field in another step cannot take the focus.
     showStepOf(id);
     if (!binding) return;
     const [invalidControl = binding.controls[0]] = invalidControls(binding, store.failingPart(id));
@@ -79,18 +79,18 @@ export function attachFormBehaviour(pageForm: PageForm, context: BehaviourContex
       : undefined;
   if (hasFiles(schema) && !uploadFile && !form.hasAttribute('action'))
     console.error(
-      `The form "${schema.formId}" has a field for files, and nothing that takes them. Nothing that is chosen there will be sent. Give it the port \`uploadFile\`, or an \`action\`.`,
+      `The form "${schema.formId}" has a field for files, but no receiver for them. Files that are chosen there will not be sent. Pass the port \`uploadFile\`, or set an \`action\`.`,
     );
 
   listen(form, 'submit', (event: Event) => {
     if (isLeftToBrowser()) return void (isPosted = true);
     event.preventDefault();
-    // Enter means the next step until the last one.
+    // Enter means “next step” until the last step.
     if (store.getState().step < (schema.steps?.length ?? 1) - 1)
       form.querySelector<HTMLElement>('.pl-form-next')?.click();
     else store.submit();
   });
-  // Also those that the server has written.
+  // Also buttons that the server has rendered.
   listen(form, 'click', (event: Event) => {
     const link = (event.target as Element).closest('.pl-form-summary a');
     const target = link?.getAttribute('href')?.slice(1);
@@ -99,7 +99,7 @@ export function attachFormBehaviour(pageForm: PageForm, context: BehaviourContex
     event.preventDefault();
     focusField(binding.id);
   });
-  // The entries go back after the event. A sent form keeps what was sent.
+  // The entries change after the event. A sent form keeps its values.
   listen(form, 'reset', () =>
     setTimeout(() => {
       if (store.getState().submit.phase === 'success') return;
@@ -109,7 +109,7 @@ export function attachFormBehaviour(pageForm: PageForm, context: BehaviourContex
   );
   const undo = [
     () => files?.undo(),
-    // The form is in front of the visitor ([FRM-18]).
+    // Reports that the form is visible ([FRM-18]).
     whenVisible(form, () => ports.onShown?.(schema.formId)),
     showSubmission(store, {
       root,
@@ -122,7 +122,7 @@ export function attachFormBehaviour(pageForm: PageForm, context: BehaviourContex
     }),
     attachSteps(form, store, bindings, translate, focusField),
   ];
-  // The answer to a form that posted by itself: what is to be corrected may stand in another step than the first.
+  // The answer to a post without scripts: the first error may be in another step than the first.
   const { errors, step } = store.getState();
   const wrong = schema.fields.find(({ id }) => ownValue(errors, id) !== undefined);
   if (wrong && step === 0) showStepOf(wrong.id);
@@ -144,7 +144,7 @@ export function attachFormBehaviour(pageForm: PageForm, context: BehaviourContex
   }
   if (bindings.some(({ type }) => type === 'rows'))
     undo.push(loadRows({ form, schema, store, bindings, translate, say }));
-  // The browser's own entry of a date takes its digits itself.
+  // The browser's own date entry handles its digits itself.
   const digits = bindings.filter(
     ({ type, controls }) => hasDigits(type) && controls[0]?.type !== 'date',
   );
@@ -165,19 +165,21 @@ export function attachFormBehaviour(pageForm: PageForm, context: BehaviourContex
   undo.push(
     store.connectView({
       collect() {
-        // Parts that the country of an address does not have were entered for another one, and nobody sees them.
+        // Parts that the country of an address does not have were entered for another country, and
+        // are hidden.
         for (const entry of form.querySelectorAll('.form-item.address [hidden] input'))
           (entry as HTMLInputElement).value = '';
         return collect();
       },
       async captchaKey(ending) {
-        // A visitor whom autofill and one key bring here sooner than a person could be waits: only bots send so early.
+        // A visitor whom autofill brings here faster than a person can type must wait: only bots
+        // send so early.
         const early = shortestVisit - performance.now();
         if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
         return shownCaptcha?.key(ending);
       },
       post() {
-        // Only where there is an address: a form without one would ask for its own page.
+        // Only with an address: a form without one would post to its own page.
         isPosted = form.hasAttribute('action');
         if (isPosted) form.submit();
         return isPosted;
@@ -190,7 +192,7 @@ export function attachFormBehaviour(pageForm: PageForm, context: BehaviourContex
           root.closest('.sqs-popup-overlay, [data-popup-overlay]') !== null,
         submitButtonText: schema.submitButtonText ?? buttonText.trim().replace(/\s+/g, ' '),
         honeypot: emptyHoneypot(form),
-        // Since the page was opened: it could be read and filled in before this script came.
+        // Since the page was opened: it could be read and filled in before this script was loaded.
         elapsed: Math.round(performance.now()),
       }),
     }),
@@ -201,8 +203,8 @@ export function attachFormBehaviour(pageForm: PageForm, context: BehaviourContex
 }
 
 /**
- * The value of the field that people do not see. It is emptied by this: a password manager may have filled it in, and
- * then the second try of a person counts.
+ * Returns the value of the field that people do not see, and empties it: a password manager may
+ * have filled it in, and then a person's second try must succeed.
  */
 function emptyHoneypot(form: HTMLFormElement): string | undefined {
   const trap = form.querySelector<HTMLInputElement>('.pl-form-trap input');
@@ -212,14 +214,15 @@ function emptyHoneypot(form: HTMLFormElement): string | undefined {
 }
 
 /**
- * Takes digits of other scripts, whole numbers and dates once its part is there; not every form has such fields.
+ * Converts digits of other scripts, whole numbers and dates once its part is loaded; not every form
+ * has such fields.
  * @returns a function that undoes it
  */
 function loadDigits(bindings: readonly FieldBinding[]): () => void {
   let undo: (() => void)[] | undefined = [];
   import('./attachDigits').then(
     ({ attachDigits }) => undo?.push(...bindings.map(attachDigits)),
-    // Then the browser's own limits stay.
+    // If it fails to load, the browser's own limits stay.
     () => {},
   );
   return () => {

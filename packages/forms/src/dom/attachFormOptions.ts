@@ -8,34 +8,37 @@ import type { StandardSchema } from '../state/standardSchema';
 import type { CaptchaAdapter } from './captchaAdapter';
 
 export interface AttachFormOptions {
-  /** The way to the server. */
+  /** The calls to the server. */
   ports: FormPorts;
   /** The form's description. @default read from the page */
   schema?: FormSchema | undefined;
-  /** A store that already exists, for a page that steers the form itself. */
+  /** An existing store, for a page that controls the form itself. */
   store?: FormStore | undefined;
   /** @default the page's language */
   locale?: string | undefined;
-  /** Texts that take the place of the package's defaults, by message key. */
+  /** Texts that replace the package's defaults, by message key. */
   messages?: MessageCatalogue | undefined;
-  /** Fields of the page in every submission ([API-14]). */
+  /** The page's fields for every submission ([API-14]). */
   pageContext?: SubmissionPageContext | undefined;
-  /** Whether the form stands in the popup overlay. @default looked up in the page */
+  /** Whether the form is in the popup overlay. @default looked up in the page */
   isOverlayForm?: boolean | undefined;
   /** The captcha provider. @default none */
   captcha?: CaptchaAdapter | undefined;
-  /** Where drafts are kept; `false` keeps none. @default sessionStorage */
+  /** The storage of drafts; `false` keeps none. @default sessionStorage */
   drafts?: DraftStorage | false | undefined;
   /** Whether drafts may be stored now, by consent. @default always */
   mayStoreDrafts?: (() => boolean) | undefined;
-  /** Rules of the page's own per field: functions or Standard Schema validators. */
+  /** The page's own rules per field: functions or Standard Schema validators. */
   checks?: FieldChecks | undefined;
   /** A Standard Schema validator for the whole form. */
   formCheck?: StandardSchema | undefined;
   /** @default the browser's */
   connection?: Connection | undefined;
-  /** Query string that fills hidden fields ([FRM-2]). @default the page's */
+  /** Query string with values for hidden fields ([FRM-2]). @default the page's */
   query?: string | undefined;
-  /** Selector of the place of messages about the whole form, in a published page. @default the form */
+  /**
+   * Selector of the container for messages about the whole form, in a published page.
+   * @default the form
+   */
   messagePlace?: string | undefined;
 }

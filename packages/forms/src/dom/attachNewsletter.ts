@@ -2,12 +2,12 @@ import { attachForm } from './attachForm';
 import type { AttachFormOptions } from './attachFormOptions';
 
 export interface AttachNewsletterOptions extends AttachFormOptions {
-  /** Somebody subscribed: the page records it ([FRM-19]). */
+  /** Called after a subscription: the page records it ([FRM-19]). */
   onSubscribed?: ((formId: string) => void) | undefined;
 }
 
 /**
- * Adds behaviour to a newsletter form: its errors stand inside the form's body ([FRM-19]).
+ * Adds behaviour to a newsletter form, whose errors are inside the form's body ([FRM-19]).
  *
  * @returns a function that undoes it
  *

@@ -5,15 +5,18 @@ import { placeMessages } from '../messages/placeMessages';
 import { attachCombobox } from './attachCombobox';
 import type { SuggestingField } from './suggestingField';
 
-/** Letters from which a place can be told; fewer find half the world. */
+/** Minimum number of letters for suggestions; fewer match too many places. */
 const shortestInput = 2;
 
-/** Failures after which this page asks no more: the service is down, or the address has used up its calls. */
+/**
+ * Failures after which this page makes no more requests: the service is down, or the visitor's
+ * quota is used up.
+ */
 const maxFailures = 3;
 
 /**
- * Suggests places below the first line and the city of an address ([FRM-25]). A chosen place fills the field; Escape
- * right after it brings back what was typed. @returns a function that undoes it
+ * Suggests places below the first line and the city of an address ([FRM-25]). A chosen place fills
+ * the field; Escape right after that restores the typed text. @returns a function that undoes it
  */
 export function attachPlaces(field: SuggestingField): () => void {
   const { places, binding, store, locale, say } = field;
@@ -27,7 +30,7 @@ export function attachPlaces(field: SuggestingField): () => void {
 
   const write = (parts: readonly string[]): void => {
     store.setValue(binding.id, parts);
-    // A value that a script writes causes no event; drafts listen for one.
+    // A value set by a script causes no event; drafts listen for one.
     binding.item.dispatchEvent(new Event('change', { bubbles: true }));
   };
 
@@ -42,7 +45,7 @@ export function attachPlaces(field: SuggestingField): () => void {
         say(translate('forms.places.found', { count: found.length }));
       return found;
     } catch {
-      // Plain typing goes on. A question that was taken back says nothing of the service.
+      // Typing continues. An aborted request is not a failure of the service.
       if (!signal.aborted) failures += 1;
       return [];
     }
@@ -59,12 +62,12 @@ export function attachPlaces(field: SuggestingField): () => void {
     } catch {
       return;
     }
-    // Somebody who went on typing meanwhile knows better.
+    // The visitor has continued typing meanwhile, which counts.
     if (signal.aborted) return;
     sessionToken = newToken();
     const typed = binding.read() as readonly string[];
     const filled = fillAddress(typed, place);
-    // A town that was looked for in the line of the street is no street.
+    // A town that was searched in the street's line is not a street.
     if (from.dataset['part'] === 'line1' && !place.line1 && isStartOf(mainText, from.value))
       filled[0] = '';
     if (!isOffered(filled[5]!)) {
@@ -76,7 +79,7 @@ export function attachPlaces(field: SuggestingField): () => void {
     say(translate('forms.places.filled'));
   }
 
-  /** Whether the field's list of countries has this one. */
+  /** Whether the field's list of countries contains this country. */
   const isOffered = (country: string): boolean => {
     const entry = binding.controls.find(({ dataset }) => dataset['part'] === 'country');
     return (
@@ -107,7 +110,7 @@ export function attachPlaces(field: SuggestingField): () => void {
       escape: takeBack,
     }),
   );
-  // Escape takes back a choice, and never what was typed after it.
+  // Escape undoes a choice only until something else is typed.
   const forget = (): void => (before = undefined);
   binding.item.addEventListener('input', forget);
   return () => {
@@ -116,7 +119,7 @@ export function attachPlaces(field: SuggestingField): () => void {
   };
 }
 
-/** Whether a name begins with these letters, whatever their case and accents. */
+/** Whether a name begins with these letters, ignoring case and accents. */
 const isStartOf = (name: string, letters: string): boolean => {
   const start = letters.trim();
   return name.slice(0, start.length).localeCompare(start, undefined, { sensitivity: 'base' }) === 0;

@@ -4,16 +4,19 @@ import type { AttachFormOptions } from './attachFormOptions';
 import type { PageForm } from './pageForm';
 import { readSchema } from './readSchema';
 
-/** A form that is not as our own renderer writes it. */
+/** A form that our renderer has not rendered. */
 export interface PublishedForm {
   root: HTMLElement;
   options: AttachFormOptions;
-  /** The description that the caller has. */
+  /** The caller's description. */
   schema: FormSchema | undefined;
   attachPageForm: (pageForm: PageForm) => () => void;
 }
 
-/** Adds behaviour to a form of a published page: its markup gets our own attributes. @returns a function that undoes it */
+/**
+ * Adds behaviour to a form of a published page, whose markup gets our attributes. @returns a
+ * function that undoes it
+ */
 export function attachPublished(
   { root, options, schema = readSchema(root), attachPageForm }: PublishedForm,
   form: HTMLFormElement,
@@ -21,7 +24,8 @@ export function attachPublished(
   const { fields, release } = adoptMarkup(form, {
     messagePlace: options.messagePlace ?? 'form',
   });
-  // The page decides which fields are checked ([FRM-4]); a description that names none is read from the page.
+  // The page decides which fields are checked ([FRM-4]); a description without fields is completed
+  // from the page.
   const ids = new Set(fields.map(({ id }) => id));
   const named = schema.fields.filter(({ id, type }) => ids.has(id) || type === 'hidden');
   const known = new Set(named.map(({ id }) => id));
@@ -31,10 +35,10 @@ export function attachPublished(
     form,
     schema: { ...schema, fields: [...named, ...others] },
   });
-  // The page's own handler calls scripts that are not there, or sends the form a second time.
+  // The page's own handler would call scripts that do not exist, or send the form a second time.
   const { onsubmit } = form;
   form.onsubmit = null;
-  // Sheets of published newsletters show the block when its script has come.
+  // The style sheets of published newsletters show the block when its script has loaded.
   const block = root.closest('.newsletter-block');
   const wasRendered = block?.classList.contains('rendered') ?? true;
   block?.classList.add('rendered');

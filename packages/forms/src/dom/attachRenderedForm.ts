@@ -4,6 +4,6 @@ import type { AttachFormOptions } from './attachFormOptions';
 import { attachToFields } from './attachToFields';
 import type { PageForm } from './pageForm';
 
-/** Adds behaviour to a rendered form with all that it does in one part, for a page that has only its markup so far. */
+/** Adds all behaviour to a rendered form in one part, for a page that has only its markup. */
 export const attachRenderedForm = (pageForm: PageForm, options: AttachFormOptions): (() => void) =>
   attachToFields(pageForm, options, fieldRules, () => Promise.resolve({ attachFormBehaviour }));

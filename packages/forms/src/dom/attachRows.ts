@@ -6,8 +6,9 @@ import { focusEntry } from './focusEntry';
 import type { RowsOfForm } from './rowsOfForm';
 
 /**
- * Adds, removes and moves the rows of every group of fields that repeats ([FRM-28]). The elements stay where they are and
- * the entries move, so that no focus, no draft and no observer loses its element. @returns a function that undoes it
+ * Adds, removes and moves the rows of every repeating group of fields ([FRM-28]). The elements stay
+ * and the entries move, so that focus, drafts and observers keep their elements. @returns a
+ * function that undoes it
  */
 export function attachRows(context: RowsOfForm): () => void {
   const undo = context.schema.fields
@@ -52,15 +53,16 @@ function attachGroup(
   };
 
   /**
-   * Gives rows other entries: `from` names for each place the row whose entries it gets, 0 for none. Errors follow their
-   * entries, and are told anew: their sentences name the row.
+   * Moves entries between rows: `from` has for each row the number of the row whose entries it
+   * gets, 0 for none. Errors move with their entries, and their messages are updated, because they
+   * contain the row.
    */
   const rearrange = (from: Readonly<Record<number, number>>, rows: number): void => {
     const { values, errors } = store.getState();
     const changed: Record<string, FieldValue> = { [id]: String(rows) };
     const kept = { ...errors };
     const wrong: FormField[] = [];
-    /** The field that an error goes to, by the field that had it. */
+    /** The field to which an error moves, by its previous field. */
     const gone = new Map<string, FormField | undefined>();
     for (const [place, source] of Object.entries(from)) {
       const sources = fieldsOf(source);
@@ -81,7 +83,7 @@ function attachGroup(
     store.setValue(id, String(rows));
     moveLinks(gone);
   };
-  /** The list above the form leads to the rows as they are now. */
+  /** Updates the links in the list above the form to the moved rows. */
   const moveLinks = (gone: ReadonlyMap<string, FormField | undefined>): void => {
     const links = [...form.querySelectorAll<HTMLAnchorElement>('.pl-form-summary a')];
     const moved = links.flatMap((link) => {
@@ -118,7 +120,7 @@ function attachGroup(
     const from: Record<number, number> = { [rows]: 0 };
     for (let place = at; place < rows; place += 1) from[place] = place + 1;
     rearrange(from, rows - 1);
-    // The row that is in its place now, else the one before it.
+    // The row that is now in its place, else the row before it.
     const next = buttonOf(Math.min(at, rows - 1), 'remove');
     if (next && !next.hidden) next.focus();
     else addButton.focus();

@@ -33,7 +33,7 @@ export function attachSteps(
       item.hidden = (here !== undefined && !here.has(id)) || !store.isShown(id);
       item.removeAttribute('data-unmet');
     }
-    // A row without a field that is shown has only its name left.
+    // A row without a visible field would show only its name.
     for (const row of form.querySelectorAll<HTMLElement>('.pl-form-row')) {
       row.hidden = [...row.querySelectorAll<HTMLElement>('.form-item')].every(
         ({ hidden }) => hidden,

@@ -20,8 +20,8 @@ interface BehaviourPart {
 }
 
 /**
- * Connects a store with the fields of a page: takes entries, checks them, shows what is wrong. The heart of `attachForm`
- * and of `<Form>`. @returns a function that undoes it
+ * Connects a store with the fields of a page: reads entries, checks them, shows errors. The core of
+ * `attachForm` and of `<Form>`. @returns a function that undoes it
  */
 export function attachToFields(
   pageForm: PageForm,
@@ -49,7 +49,7 @@ export function attachToFields(
       ...options,
       schema,
       values: { ...fromQuery, ...collect() },
-      // Errors that the server rendered are there from the start.
+      // Errors that the server has rendered are there from the start.
       errors: Object.fromEntries(
         bindings.flatMap(({ id, note }) => (note?.textContent ? [[id, note.textContent]] : [])),
       ),
@@ -69,8 +69,8 @@ export function attachToFields(
   };
   listen(form, 'input', input);
   listen(form, 'change', input);
-  // An error that appears between pressing and releasing moves the button away from under the pointer, and the click is
-  // lost. So a field that is left by a press is checked after it.
+  // An error that appears between press and release would move the button away from the pointer,
+  // and the click would be lost. So a field that loses focus by a press is checked after it.
   let isPressed = false;
   const left: string[] = [];
   const checkLeft = (): void => {
@@ -86,13 +86,14 @@ export function attachToFields(
     left.push(binding.id);
     if (!isPressed) checkLeft();
   });
-  // A page that comes back from the browser's memory brings entries that no event tells of.
+  // A page from the back/forward cache may have entries for which there was no event.
   listen(window, 'pageshow', ({ persisted }: PageTransitionEvent) => {
     if (persisted) store.setValues(collect());
   });
 
   const showErrors = (errors: FormErrors, before: FormErrors): void => {
-    // Not over all fields: of a hundred, one or none has an error while somebody types.
+    // Iterates over the fields with errors, not over all fields: of a hundred, few have an error
+    // while a visitor types.
     for (const id of Object.keys({ ...before, ...errors })) {
       const binding = byId.get(id);
       const message = ownValue(errors, id);
@@ -101,7 +102,7 @@ export function attachToFields(
       showFieldError(binding, message, invalid);
     }
   };
-  // A store that outlived another form may have errors already.
+  // A store from another form may already have errors.
   if (options.store) showErrors(store.getState().errors, {});
   const stop = store.subscribe((state, previous) => {
     if (state.errors !== previous.errors) showErrors(state.errors, previous.errors);

@@ -1,8 +1,9 @@
 /**
- * Adds behaviour to a form by a part that loads meanwhile. A submission before the part is there waits for it: the page
- * would be left, and every entry lost. Where the part cannot be loaded, every further try asks for it again; a form
- * with an address posts by itself then, as it does without a script.
- * @param fail tells of a part that did not come, as the console does ([RUN-5]), and whether somebody waits for it
+ * Adds behaviour to a form by a part that loads meanwhile. A submission before the part has loaded
+ * waits for it, because otherwise the page would be left and every entry lost. If the part fails to
+ * load, each further attempt loads it again; a form with an address then posts without scripts.
+ * @param fail called if the part failed to load, which is logged as well ([RUN-5]); with whether a
+ * submission is waiting
  * @returns a function that undoes it
  */
 export function attachWhenLoaded<Part extends object>(

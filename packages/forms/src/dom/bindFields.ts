@@ -7,21 +7,21 @@ import { ownValue } from '../pure/ownValue';
 
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** A field of the page: where it stands, and how its value is read and written. */
+/** A field of the page: its element, and access to its value. */
 export interface FieldBinding {
   id: string;
   type: FieldType;
   /** The element with the class `form-item`. */
   item: HTMLElement;
   controls: readonly Control[];
-  /** Where its error stands, above its title; empty while there is none. */
+  /** The container of its error, above its title; empty without an error. */
   note: HTMLElement | null;
   read: () => FieldValue;
   write: (value: FieldValue) => void;
 }
 
 /**
- * Finds the fields of a form by our own attributes; `adoptMarkup` gives them to published pages.
+ * Finds the fields of a form by our own attributes, which `adoptMarkup` adds to published pages.
  * Only items with the class `form-item` count ([FRM-4]).
  */
 export function bindFields(form: HTMLElement): FieldBinding[] {
@@ -29,10 +29,10 @@ export function bindFields(form: HTMLElement): FieldBinding[] {
     const { fieldId: id = '', fieldType } = item.dataset;
     const type = fieldType as FieldType;
     const isFile = kindOf(type).control === 'file';
-    // A hidden field is its own entry.
+    // A hidden field is itself the entry.
     const controls = item.matches('input')
       ? [item]
-      : // The boxes of files come and go.
+      : // The boxes of files are added and removed.
         [...item.querySelectorAll<Control>(isFile ? '[type=file]' : 'input, textarea, select')];
     const note = item.querySelector<HTMLElement>(':scope > .form-field-error');
     return {
@@ -94,9 +94,9 @@ function accessOf(type: FieldType, controls: readonly Control[]): Access {
   };
 }
 
-/** The browser's own entry of a date. */
+/** The browser's own date entry. */
 const calendarAccess = (entry: HTMLInputElement): Access => ({
-  // A date that is half written has no value, and must not be taken for none: it is one that does not exist.
+  // An incomplete date has no value, but must not count as empty: it is an invalid date.
   read: () => (entry.validity.badInput ? ['?', '?', '?'] : datePartsOf(entry.value)),
   write: (value) => (entry.value = isoDate(value as readonly string[])),
 });
@@ -105,7 +105,7 @@ function partControl(controls: readonly Control[], part: string | undefined): Co
   return controls.find(({ dataset }) => dataset['part'] === part);
 }
 
-/** The entries of a field that are to be corrected: one part, the questions without an answer, or all of it. */
+/** The invalid entries of a field: one part, the questions without an answer, or all entries. */
 export function invalidControls(
   { type, controls }: FieldBinding,
   part: number | undefined,
@@ -114,7 +114,8 @@ export function invalidControls(
     const answered = controls.filter((box) => (box as HTMLInputElement).checked);
     return controls.filter(({ name }) => !answered.some((box) => box.name === name));
   }
-  // Parts are counted as they are sent; of an empty field the first one is to be corrected as the page shows them.
+  // Parts are indexed in the order of submission; for an empty field the first part on the page is
+  // invalid.
   if (partsOf(type) && controls.every(({ value }) => value === '')) return controls.slice(0, 1);
   const found = part === undefined ? part : partControl(controls, partsOf(type)?.[part]);
   return found ? [found] : controls;

@@ -1,7 +1,7 @@
 /** The parts of a form that a captcha needs. */
 export interface CaptchaMount {
   container: HTMLElement;
-  /** Compact under 320 px of width ([FRM-8]). */
+  /** Compact below 320 px of width ([FRM-8]). */
   size: 'compact' | 'normal';
   theme: 'light' | 'dark';
   locale: string;
@@ -15,14 +15,14 @@ export interface CaptchaMount {
 
 /** A captcha in a form. */
 export interface MountedCaptcha {
-  /** The solution; `null` when it is still to be done. May take its time. */
+  /** The solution; `null` while it is unsolved. May be asynchronous. */
   key: (signal: AbortSignal) => Promise<string | null> | string | null;
-  /** Throws the solution away: it counts for one save only. */
+  /** Discards the solution, which is valid for one save only. */
   reset: () => void;
   destroy: () => void;
 }
 
-/** A captcha provider: one way to tell people from bots. */
+/** A captcha provider: a way to tell people from bots. */
 export interface CaptchaAdapter {
   mount: (mount: CaptchaMount) => Promise<MountedCaptcha> | MountedCaptcha;
 }

@@ -1,14 +1,14 @@
 import type { FileOutcome } from '../pure/fileUpload';
 import { refusalText } from '../pure/refusalText';
 
-/** A file of a form on its way to the server, or one that did not arrive. */
+/** A file of a form that is being uploaded or has failed. */
 export interface Upload {
-  /** Its id in the field's value until the server gives one. */
+  /** Its id in the field's value until the server returns an id. */
   key: string;
   file: File;
-  /** The part of it that has left, from 0 to 1. */
+  /** The uploaded share, from 0 to 1. */
   share: number;
-  /** The sentence about its failure. */
+  /** The message about its failure. */
   problem?: string;
 }
 
@@ -21,14 +21,14 @@ interface UploadsOptions {
   }) => Promise<FileOutcome>;
   onProgress: () => void;
   onUploaded: (upload: Upload, id: string) => void;
-  /** @param reason the server's sentence, where it gave one */
+  /** @param reason the server's message, if any */
   onFailed: (upload: Upload, reason: string | undefined) => void;
 }
 
-/** Files that leave at once: more of them only make each other slower. */
+/** Number of simultaneous uploads: more would only slow each other down. */
 const atOnce = 2;
 
-/** The uploads of one form, two at a time in the order in which they were chosen. */
+/** The uploads of one form, two at a time in the order in which the files were chosen. */
 export function createUploads({ send, onProgress, onUploaded, onFailed }: UploadsOptions) {
   const uploads = new Set<Upload>();
   const running = new Map<Upload, AbortController>();
@@ -92,7 +92,7 @@ export function createUploads({ send, onProgress, onUploaded, onFailed }: Upload
       start();
       settle();
     },
-    /** Fulfilled when nothing is on its way; `undefined` where nothing is. */
+    /** Resolves when all uploads have ended; `undefined` if there are none. */
     ready: (): Promise<void> | undefined =>
       running.size > 0 || [...uploads].some(isDue)
         ? new Promise((resolve) => waiting.push(resolve))

@@ -4,7 +4,10 @@ import { filesLimit } from '../pure/fileValue';
 import { maxRows } from '../pure/rowFields';
 import type { Control } from './bindFields';
 
-/** The bounds that our own markup writes at the number of rows, at an entry of files, and at the browser's own entry of a date. */
+/**
+ * The bounds in our own markup, at the number of rows, at a file entry, and at the browser's own
+ * date entry.
+ */
 export function describeBounds(type: FieldType, control: Control | undefined): Partial<FormField> {
   if (!(control instanceof HTMLInputElement)) return {};
   const { min, max } = control;
@@ -21,7 +24,7 @@ export function describeBounds(type: FieldType, control: Control | undefined): P
   return { hasCalendar: true, ...(min && { earliest: min }), ...(max && { latest: max }) };
 }
 
-/** The row that our own markup puts a field into, with what follows from it. */
+/** The row of a field in our own markup, with the properties that follow from it. */
 export function describeRow(item: HTMLElement, label: string): Partial<FormField> {
   const row = item.closest<HTMLElement>('.pl-form-row');
   const of = row?.dataset['rowOf'];

@@ -1,8 +1,8 @@
-/** The beginning of every draft's name. */
+/** The prefix of every draft's name. */
 export const draftPrefix = 'plinth.draft.';
 
 /**
- * Where in the storage the draft of a form is. The same form may stand on a page twice, and each keeps its own
+ * The storage key of a form's draft. The same form may be on a page twice, and each keeps its own
  * entries.
  */
 export function draftName(root: Element, form: HTMLFormElement, formId: string): string {
@@ -14,8 +14,8 @@ export function draftName(root: Element, form: HTMLFormElement, formId: string):
   return `${draftPrefix}${formId}.${home?.id ?? ''}${nth > 0 ? `.${nth}` : ''}`;
 }
 
-/** The storage key of typed text, until the script that keeps drafts has come. */
+/** The storage key of typed text, until the script that keeps drafts has loaded. */
 export const typedName = (name: string): string => `${name}.typed`;
 
-/** The event by which a form's behaviour says that drafts are kept from now on. */
+/** The event by which a form's behaviour announces that it keeps drafts from now on. */
 export const draftsKept = 'plinth.drafts';

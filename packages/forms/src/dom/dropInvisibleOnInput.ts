@@ -3,16 +3,16 @@ import { charactersOf } from '../pure/fieldKinds';
 import type { FieldBinding } from './bindFields';
 import type { Listen } from './pageForm';
 
-/** Takes of what is entered only what can be seen, where no word may need the rest ([FRM-22]). */
+/** Removes invisible characters from entries whose type never needs them ([FRM-22]). */
 export function dropInvisibleOnInput({ type, controls }: FieldBinding, listen: Listen): void {
   for (const control of controls) {
     if (!charactersOf(type, control.dataset['part'])) continue;
-    // The form hears of it after the control.
+    // The form is notified after the control.
     listen(control, 'input', ({ isComposing }: InputEvent) => {
       const seen = dropInvisible(control.value);
       if (!isComposing && seen !== control.value) control.value = seen;
     });
-    // Entered before this part came.
+    // Entered before this part was loaded.
     if (dropInvisible(control.value) !== control.value)
       control.dispatchEvent(new Event('input', { bubbles: true }));
   }

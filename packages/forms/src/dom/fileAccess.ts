@@ -4,8 +4,8 @@ import { fileItemView } from '../view/fileItemView';
 import type { FieldValue } from '../pure/formSchema';
 
 /**
- * Reads and writes the list of a field's files. Items that stay are not made anew: one of their buttons may have the
- * focus.
+ * Reads and writes the list of a field's files. Items that stay are not rebuilt, because one of
+ * their buttons may have the focus.
  */
 export function fileAccess(item: HTMLElement): {
   read: () => FieldValue;

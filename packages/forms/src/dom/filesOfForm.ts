@@ -11,6 +11,6 @@ export interface FilesOfForm {
   bindings: readonly FieldBinding[];
   locale: string;
   messages: MessageCatalogue | undefined;
-  /** Says something to assistive technology. */
+  /** Announces a text to assistive technology. */
   say: (text: string) => void;
 }

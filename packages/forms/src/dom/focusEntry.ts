@@ -1,6 +1,6 @@
 /**
- * Moves the focus to an entry, also where it is folded away: an accordion or a tab that holds it opens as it does for the
- * browser's find-in-page.
+ * Moves the focus to an entry, also if it is collapsed: an accordion or a tab around it opens as
+ * for the browser's find-in-page.
  */
 export function focusEntry(entry: HTMLElement): void {
   for (let around = entry.parentElement; around; around = around.parentElement) {

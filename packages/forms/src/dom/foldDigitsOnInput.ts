@@ -3,8 +3,8 @@ import { foldDigits } from '../pure/foldDigits';
 import type { FieldBinding } from './bindFields';
 
 /**
- * Lets digits be written as a visitor's keyboard has them: in full width, in Arabic or other digits. In an address,
- * this concerns the postal code. @returns a function that undoes it
+ * Accepts digits of any keyboard: in full width, in Arabic or other digits. In an address, this
+ * applies to the postal code. @returns a function that undoes it
  */
 export function foldDigitsOnInput({ type, controls }: FieldBinding): () => void {
   const listening = new AbortController();
@@ -22,10 +22,10 @@ export function foldDigitsOnInput({ type, controls }: FieldBinding): () => void 
     const input = (event: Event): void => {
       if (!(event as InputEvent).isComposing) fold();
     };
-    // The form hears of it after the control.
+    // The form is notified after the control.
     control.addEventListener('input', input, { signal });
     control.addEventListener('change', fold, { signal });
-    // The last word of an input method comes without an event of input.
+    // The end of a composition comes without an input event.
     const end = { bubbles: true, inputType: 'insertCompositionText' };
     control.addEventListener(
       'compositionend',

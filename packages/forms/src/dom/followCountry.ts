@@ -4,13 +4,16 @@ import type { FormStore } from '../state/formStore';
 import type { AddressMessageKey } from '../messages/addressMessages';
 import type { FieldBinding } from './bindFields';
 
-/** Lets an address take the shape of its country: order, names and need of its parts. @returns a function that undoes it */
+/**
+ * Adapts an address to its country: order, names and required parts. @returns a function that
+ * undoes it
+ */
 export function followCountry(
   { item }: FieldBinding,
   { schema, subscribe, translate }: FormStore,
 ): () => void {
   const country = item.querySelector<HTMLSelectElement>('select[data-part="country"]');
-  // Published pages have a layout of their own.
+  // Published pages have their own layout.
   if (!country || item.dataset['adopted'] !== undefined) return () => {};
   const isRequired = item.classList.contains('required');
   const boxes = ['line1', 'line2', 'city', 'state', 'zip', 'country'].map((part) =>
@@ -31,8 +34,8 @@ export function followCountry(
         .querySelector('input')
         ?.toggleAttribute('required', isRequired && format.required.includes(index));
     }
-    // The country comes first; the others follow in the order of its letters, around the one that has the focus: what is
-    // moved loses it.
+    // The country comes first; the others follow in the order of the country's addresses, and are
+    // moved around the focused entry, because a moved element loses the focus.
     let focused = boxes.find((box) => box?.contains(document.activeElement));
     for (const index of format.order) {
       const box = boxes[index];
@@ -43,6 +46,6 @@ export function followCountry(
     }
   };
   shape();
-  // Not by the events of the list alone: drafts and resets cause none.
+  // Subscribes to the store, because drafts and resets cause no events.
   return subscribe(shape);
 }

@@ -1,6 +1,6 @@
 import type { Control } from './bindFields';
 
-/** Whether somebody, or the browser for them, has entered something since the page was written. */
+/** Whether the visitor or the browser has entered something since the page was rendered. */
 export function isTouched(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
     const { options } = control;

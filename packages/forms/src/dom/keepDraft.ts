@@ -17,8 +17,9 @@ import { restoreDraft } from './restoreDraft';
 import { ownValue } from '../pure/ownValue';
 
 /**
- * Puts a draft back, then keeps what is typed: shortly after it was typed, and when the page goes away. Where no draft
- * keeps it, and while it is being sent, the browser asks before the page goes. A sent form leaves no draft ([FRM-20]).
+ * Restores a draft, then stores entries: shortly after typing, and when the page is left. If
+ * entries are not stored, or are being sent, the browser asks before the page is left. A sent form
+ * leaves no draft ([FRM-20]).
  * @returns a function that undoes it
  */
 export function keepDraft(
@@ -34,13 +35,13 @@ export function keepDraft(
     store: FormStore;
     options: AttachFormOptions;
     say: () => void;
-    /** Whether the page goes away with the entries, because the browser sends them. */
+    /** Whether the page is left because the browser posts the entries. */
     isPosted: () => boolean;
   },
 ): () => void {
   const storage = schema.formId !== '' && (drafts ?? storageOrNone('sessionStorage'));
   const name = draftName(root, form, schema.formId);
-  // Before anything is looked at: `keepTyped` ends by this, and leaves what it has.
+  // Dispatched before anything is read: `keepTyped` stops on it, and stores its entries.
   form.dispatchEvent(new Event(draftsKept, { bubbles: true }));
   const hasPassword = schema.fields.some(({ type }) => kindOf(type).isSecret);
 
@@ -64,7 +65,7 @@ export function keepDraft(
     const draft = isKept
       ? { values: draftValues(schema, values, before), pending, origin }
       : undefined;
-    // From here on it is this part that keeps what `keepTyped` kept.
+    // From now on this part stores the entries instead of `keepTyped`.
     writeDraft(storage, typedName(name), undefined, Date.now());
     return writeDraft(storage, name, draft, Date.now());
   };
@@ -78,13 +79,14 @@ export function keepDraft(
     );
     if (typed.length === 0) return;
     const isUnkept = ({ id, type }: FormField): boolean =>
-      // A file that is on its way does not arrive any more.
+      // The upload of a file is interrupted when the page is left.
       (kindOf(type).isSecret ?? false) ||
       (takesFiles({ type }) && Object.keys(filesOf(ownValue(values, id))).some(isComing));
-    // A visitor who leaves while the form is being sent believes that it was.
+    // A visitor who leaves while the form is being sent would believe that it was sent.
     if (!write() || isLocked(submit) || typed.some(isUnkept)) event.preventDefault();
   };
-  // Only once there is something to lose: some browsers do not keep a page for the way back that listens to this.
+  // Only when there are entries to lose: some browsers do not put a page with this listener into
+  // the back/forward cache.
   const watch = (): void => addEventListener('beforeunload', warn);
   if (touched.length > 0) {
     watch();
@@ -106,10 +108,11 @@ export function keepDraft(
     storage: () => drafts || storageOrNone('localStorage'),
     mayKeep: mayStoreDrafts,
   });
-  // A page that goes away while its save is under way must come back with the same key, or it would be stored twice.
+  // A page that is left during its save must return with the same key, or the entries would be
+  // stored twice.
   const disconnect = store.connectView({
     beforeSave: write,
-    // Not where a password is among the entries: no digest of them is kept.
+    // Not with a password among the entries, because a digest of them would be stored.
     copies: storage && !hasPassword ? copies : undefined,
   });
   addEventListener('pagehide', flush);

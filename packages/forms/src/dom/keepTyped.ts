@@ -12,18 +12,19 @@ export interface KeepTypedOptions {
 }
 
 export interface KeptTyping {
-  /** Stores what has not been stored yet, and ends. */
+  /** Stores pending entries, and stops. */
   stop(): void;
 }
 
-/** Milliseconds from a key to the storage. */
+/** Milliseconds between a key and storing. */
 const pause = 300;
 
 /**
- * Keeps what is typed into a form whose behaviour has not come yet ([FRM-20]), and puts it back when the page is loaded
- * again: on a slow connection somebody may have written a whole message by then. Never passwords, files or hidden fields:
- * while there is something that it does not keep, the browser asks before the page goes. `attachForm` takes the entries
- * for typed and keeps its drafts from there on, and this ends by itself.
+ * Stores the entries of a form whose behaviour has not loaded yet ([FRM-20]), and restores them
+ * when the page is loaded again: on a slow connection a visitor may have written a whole message by
+ * then. Passwords, files and hidden fields are never stored; while there are such entries, the
+ * browser asks before the page is left. `attachForm` treats the restored entries as typed and
+ * stores drafts from then on, and this stops automatically.
  *
  * @example
  * ```ts
@@ -44,12 +45,13 @@ export function keepTyped(
   const formId = form?.dataset['formId'];
   if (!form || !formId) return { stop() {} };
 
-  // An earlier one for the same form stores what it has, and ends: two would tell their drafts from each other.
+  // An earlier call for the same form stores its entries and stops: each would treat the other's
+  // draft as foreign.
   root.dispatchEvent(new Event(draftsKept));
   const name = typedName(draftName(root, form, formId));
   const { values: earlier = {}, origin = Math.random() } =
     (storage && mayStoreDrafts() && readDraft(storage, name, Date.now())) || {};
-  // An entry that the browser has restored, or that somebody has made since, is newer.
+  // An entry that the browser has restored, or that the visitor has made since, is newer.
   const renewed = entriesOf(form).filter(isTouched);
   for (const [key, control] of keptOf(form)) {
     const entry = earlier[key];
@@ -62,7 +64,7 @@ export function keepTyped(
   const { signal } = listening;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sent: Event | undefined;
-  /** @returns whether it is kept */
+  /** @returns whether the entries are stored */
   const write = (): boolean => {
     clearTimeout(timer);
     timer = undefined;
@@ -74,7 +76,7 @@ export function keepTyped(
   };
   const flush = (): void => {
     if (timer !== undefined) write();
-    // The form has gone before its behaviour came.
+    // The form was removed before its behaviour was loaded.
     if (!root.isConnected) listening.abort();
   };
   const stop = (): void => {
@@ -82,7 +84,7 @@ export function keepTyped(
     listening.abort();
   };
   const warn = (event: Event): void => {
-    // The browser posts it, because its script does not come.
+    // The browser posts the form, because its script failed to load.
     if (!root.isConnected || sent?.defaultPrevented === false) return;
     const touched = entriesOf(form).filter(isTouched);
     if (touched[0] && (!write() || touched.some(isSecret))) event.preventDefault();
@@ -90,7 +92,8 @@ export function keepTyped(
   const wait = (): void => {
     sent = undefined;
     timer ??= setTimeout(write, pause);
-    // Only now: some browsers do not keep a page for the way back that listens to this.
+    // Added only now: some browsers do not put a page with this listener into the back/forward
+    // cache.
     addEventListener('beforeunload', warn, { signal });
   };
   root.addEventListener('input', wait, { signal });
@@ -99,12 +102,12 @@ export function keepTyped(
   addEventListener('pagehide', flush, { signal });
   // It bubbles from the document.
   addEventListener('visibilitychange', flush, { signal });
-  // Typed before even this came.
+  // Typed before this script was loaded.
   if (entriesOf(form).some(isTouched)) wait();
   return { stop };
 }
 
-/** The answer to a form that the browser has posted by itself stands in the form's place: what was sent is not kept. */
+/** Forgets sent entries: the answer to a post without scripts replaces the form. */
 function forgetSent(root: Element, storage: Storage): void {
   const home = root.querySelector(sentText)?.closest('[id]')?.id;
   if (!home) return;
@@ -112,17 +115,17 @@ function forgetSent(root: Element, storage: Storage): void {
     if (key.startsWith(draftPrefix) && `${key}.`.includes(`.${home}.`)) storage.removeItem(key);
 }
 
-/** The entries of people: neither hidden fields nor the honeypot. */
+/** The visitor's entries: neither hidden fields nor the honeypot. */
 const entriesOf = (form: HTMLFormElement): Control[] => [
   ...form.querySelectorAll<Control>(
     ':is(input, select, textarea)[name]:not([type=hidden], .pl-form-trap *)',
   ),
 ];
 
-/** Whether an entry is not for storing. */
+/** Whether an entry must not be stored. */
 const isSecret = (control: Control): boolean => /^(password|file)$/.test(control.type);
 
-/** The entries that are kept, under their names; of several with one name each is told by its place among them. */
+/** The entries to store, by name; several of one name are distinguished by their index. */
 function keptOf(form: HTMLFormElement): [key: string, control: Control][] {
   const seen = new Map<string, number>();
   return entriesOf(form)
@@ -142,7 +145,7 @@ const isCheckable = (control: Control): control is HTMLInputElement =>
 const isOneWith = (one: Control, other: Control): boolean =>
   one === other || (one.type === 'radio' && one.name === other.name);
 
-/** The value of a control, or for a box whether it is checked. */
+/** The value of a control, or whether a box is checked. */
 const entryOf = (control: Control): string =>
   isCheckable(control) ? String(control.checked) : control.value;
 

@@ -1,13 +1,13 @@
 import type { FilesOfForm } from './filesOfForm';
 
-/** The fields for files of a form, while their part comes. */
+/** The file fields of a form, while their part is loading. */
 export interface LoadedFiles {
-  /** Whether the part did not come: the browser has to send the files by itself. */
+  /** Whether the part failed to load: then the browser must post the files. */
   hasFailed: () => boolean;
   undo: () => void;
 }
 
-/** Fetches the part that uploads files. A form that is sent before it is there waits for it. */
+/** Loads the part that uploads files. A form that is sent earlier waits for it. */
 export function loadFiles(form: FilesOfForm): LoadedFiles {
   let undo: (() => void) | undefined;
   let [isOver, hasFailed] = [false, false];

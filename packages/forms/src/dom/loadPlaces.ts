@@ -1,7 +1,7 @@
 import type { SuggestingField } from './suggestingField';
 
 /**
- * Fetches the part that suggests places when an entry of the address gets the focus for the first time.
+ * Loads the part that suggests places when an entry of the address first gets the focus.
  * @returns a function that undoes it
  */
 export function loadPlaces(field: SuggestingField): () => void {
@@ -15,12 +15,12 @@ export function loadPlaces(field: SuggestingField): () => void {
         if (!isOver) undo = attachPlaces(field);
       },
       () => {
-        // The field stays a plain one; the next focus asks again.
+        // The field stays plain; the next focus tries again.
         if (!isOver) item.addEventListener('focusin', load);
       },
     );
   };
-  // This part may come after the focus.
+  // The entry may have the focus before this part runs.
   if (item.matches(':focus-within')) load();
   else item.addEventListener('focusin', load);
   return () => {

@@ -1,6 +1,9 @@
 import type { RowsOfForm } from './rowsOfForm';
 
-/** Fetches the part that adds, removes and moves rows; a form without it keeps the rows that it has. @returns a function that undoes it */
+/**
+ * Loads the part that adds, removes and moves rows; without it a form keeps its rows. @returns a
+ * function that undoes it
+ */
 export function loadRows(form: RowsOfForm): () => void {
   let undo: (() => void) | undefined;
   let isOver = false;
@@ -8,7 +11,7 @@ export function loadRows(form: RowsOfForm): () => void {
     ({ attachRows }) => {
       if (!isOver) undo = attachRows(form);
     },
-    // Then the number of rows is typed, as without a script.
+    // Then the number of rows is entered, as without scripts.
     () => {
       for (const count of form.form.querySelectorAll('.rows [data-unmet]'))
         count.removeAttribute('data-unmet');

@@ -4,8 +4,8 @@ import type { FieldBinding } from './bindFields';
 import { isTouched } from './isTouched';
 
 /**
- * The value of a field when its draft comes back: entries made since the page was written stay, and the draft
- * fills in the other parts, boxes and questions.
+ * The value of a field when its draft is restored: entries made since the page was rendered stay,
+ * and the draft fills in the other parts, boxes and questions.
  */
 export function mergeEntries(
   { type, controls, read }: FieldBinding,
@@ -17,7 +17,7 @@ export function mergeEntries(
   const { control, parts } = kindOf(type);
   if (parts)
     return parts.map((part, index) => {
-      // An entry without a name is all of them.
+      // An entry without a part name is the whole field.
       const isNew = touched.some(({ dataset }) => (dataset['part'] ?? part) === part);
       return ((isNew ? entered : draft) as readonly string[])[index] ?? '';
     });

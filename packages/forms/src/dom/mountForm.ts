@@ -10,8 +10,9 @@ import type { PublishedForm } from './attachPublished';
 import { readSchema } from './readSchema';
 
 /**
- * Builds a form whose fields the page only describes (the first and the newest generation of published pages), then
- * adds behaviour to it. A description without fields says that the form has not been configured ([FRM-15]).
+ * Builds a form whose fields the page only describes (the first and the newest generation of
+ * published pages), then adds behaviour to it. For a description without fields it shows that the
+ * form has not been configured ([FRM-15]).
  * @returns a function that undoes it
  */
 export function mountForm({
@@ -33,7 +34,7 @@ export function mountForm({
     return () => note.remove();
   }
   const values = emptyValues(schema.fields);
-  // The same form may stand on a page twice; a label leads to the first entry of its id.
+  // The same form may be on a page twice; a label refers to the first element with its id.
   const isTaken = schema.fields.some(({ id }) => document.getElementById(id));
   const idPrefix = isTaken ? `${root.id}-` : '';
   const { head, fields, tail } = formView({

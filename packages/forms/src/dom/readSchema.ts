@@ -2,8 +2,8 @@ import { readFormContext } from '../pure/readFormContext';
 import type { FormSchema } from '../pure/formSchema';
 
 /**
- * Finds a form's description in a published page: the settings of the block, the context script, or the form element's
- * own attributes. Anything that they leave open is read from the fields themselves.
+ * Finds a form's description in a published page: the settings of the block, the context script, or
+ * the form element's own attributes. Missing properties are read from the fields themselves.
  */
 export function readSchema(root: Element): FormSchema {
   const form = root.matches('form') ? root : root.querySelector('form');
@@ -27,7 +27,7 @@ export function readSchema(root: Element): FormSchema {
 }
 
 /**
- * Pages of 2014 to 2021 say what a form belongs to in the handler of its submission alone. It is read and never run:
+ * Pages of 2014 to 2021 have the form's ids only in its submit handler. It is parsed and never run:
  * `collectionId: 'col01', objectName: 'page-col01'`.
  */
 function idsOfHandler(form: Element | null): { collectionId?: string; objectName?: string } {
@@ -46,7 +46,7 @@ function parse(json: string | null | undefined): object {
     const value: unknown = JSON.parse(json ?? '{}');
     return typeof value === 'object' && value !== null ? value : {};
   } catch {
-    // A page that is out there with a broken context still has its fields.
+    // A published page with a broken context still has its fields.
     return {};
   }
 }

@@ -11,13 +11,13 @@ import { ownValue, setOwnValue } from '../pure/ownValue';
 export interface RestoreDraftOptions {
   bindings: readonly FieldBinding[];
   store: FormStore;
-  /** Tells the visitor that something has come back. */
+  /** Tells the visitor that entries were restored. */
   say: () => void;
 }
 
 /**
- * Restores a draft: its entries, where nobody has typed anything newer, and the key of a submission that may have been
- * sent.
+ * Restores a draft: its entries, unless there are newer ones, and the key of a submission that may
+ * have been sent.
  */
 export function restoreDraft(
   draft: FormDraft,
@@ -28,7 +28,7 @@ export function restoreDraft(
   for (const binding of bindings) {
     const kept = ownValue(draft.values, binding.id);
     if (kept === undefined) continue;
-    // An entry that was typed before the script came is newer than any draft.
+    // An entry that was typed before the script was loaded is newer than any draft.
     const value = mergeEntries(binding, kept);
     if (isSameValue(value, binding.read())) continue;
     setOwnValue(values, binding.id, value);

@@ -1,6 +1,6 @@
 /**
- * An entry that was put back where somebody is about to type is selected, as by the Tab key: the next key writes in its
- * place instead of behind it, and the browser's own undo brings it back.
+ * Selects a restored entry that has the focus, as the Tab key would: the next key replaces it
+ * instead of appending, and the browser's undo restores it.
  */
 export function selectRestored(control: Element): void {
   if (control === control.ownerDocument.activeElement) (control as HTMLInputElement).select?.();

@@ -1,2 +1,2 @@
-/** Finds what the server says in place of a form that has been posted without a script. */
+/** Selector of the server's message that replaces a form after a post without scripts. */
 export const sentText = '.form-submission-text:not([hidden], .hidden)';

@@ -2,9 +2,10 @@ import { kindOf } from '../pure/fieldKinds';
 import type { Control, FieldBinding } from './bindFields';
 
 /**
- * Shows a field's error above its title, or takes it away ([FRM-7]), and says so to assistive technology. The note is tied
- * to its entry from the start; only the parts of a group are tied to it while they are to be corrected.
- * @param invalid the entries to be corrected; for a group all of them by default
+ * Shows or removes a field's error above its title ([FRM-7]), and exposes it to assistive
+ * technology. The note is always associated with its entry; the parts of a group only while they
+ * are invalid.
+ * @param invalid the invalid entries; for a group all of them by default
  */
 export function showFieldError(
   { item, controls, note, type }: FieldBinding,
@@ -15,7 +16,7 @@ export function showFieldError(
   item.classList.toggle('error', !!message);
   const kind = kindOf(type).control;
   if (kind === 'questions') return;
-  // A radio button cannot be invalid, its group can.
+  // A radio button cannot be invalid, but its group can.
   if (kind === 'radio') return setOrRemove(item, 'aria-invalid', message && 'true');
   for (const control of controls) {
     const isInvalid = message && invalid.includes(control);

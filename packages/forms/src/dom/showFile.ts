@@ -4,9 +4,9 @@ import type { fileMessages } from '../messages/fileMessages';
 interface ShownFile {
   key: string;
   name: string;
-  /** The part that has left; `undefined` where nothing is on its way. */
+  /** The uploaded share; `undefined` without an upload. */
   share: number | undefined;
-  /** Bytes, where they are known. */
+  /** Bytes, if known. */
   size: number | undefined;
   problem: string | undefined;
   mayRetry: boolean;
@@ -14,7 +14,10 @@ interface ShownFile {
   translate: Translate<keyof typeof fileMessages>;
 }
 
-/** Shows the state of a file: its size, how far it is, why it did not arrive, and its buttons. Without a state it is a box again. */
+/**
+ * Shows the state of a file: its size, progress, failure, and its buttons. Without a state it is a
+ * checkbox again.
+ */
 export function showFile(item: Element, file?: ShownFile): void {
   const box = item.querySelector<HTMLInputElement>('input')!;
   box.hidden = file !== undefined;
@@ -23,7 +26,7 @@ export function showFile(item: Element, file?: ShownFile): void {
   const bar = put(item, 'progress', 'pl-form-file-bar', share === undefined ? undefined : '');
   if (bar instanceof HTMLProgressElement) {
     bar.ariaLabel = name;
-    // All of it has left, and the server has not answered yet.
+    // Everything is uploaded, and the server has not answered yet.
     if (share! < 1) bar.value = share!;
     else bar.removeAttribute('value');
   }
@@ -35,7 +38,9 @@ export function showFile(item: Element, file?: ShownFile): void {
   button(item, 'fileRemove', removal, name);
 }
 
-/** Sets the text of an element of the item, made where it is missing; without a text it goes. */
+/**
+ * Sets the text of an element of the item, which is created if missing and removed without a text.
+ */
 function put(
   item: Element,
   tag: string,
@@ -73,14 +78,14 @@ function button(
     element.dataset[role] = '';
     element.classList.add('pl-form-row-button');
   }
-  // The full name says which file it is for, and the file's name stands beside it already.
+  // The accessible name includes the file, whose name is already visible beside the button.
   const unseen = item.ownerDocument.createElement('span');
   unseen.className = 'pl-form-unseen';
   unseen.textContent = ` (${name})`;
   element.replaceChildren(text, unseen);
 }
 
-/** Bytes as file managers write them. */
+/** Bytes in the units of file managers. */
 function sizeText(bytes: number, locale: string): string {
   const [unit, divisor] =
     bytes < 1_000_000 ? (['kilobyte', 1000] as const) : (['megabyte', 1_000_000] as const);

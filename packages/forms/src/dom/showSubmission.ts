@@ -30,12 +30,12 @@ export function showSubmission(
   };
   const summary = form.querySelector<HTMLElement>('.pl-form-summary')!;
   const below = form.querySelector<HTMLElement>('.pl-form-below')!;
-  // The content of a button at rest: its text, or the elements that published pages put there.
+  // The original content of the button: its text, or the elements of a published page.
   const idleNodes = [...(button?.childNodes ?? [])];
   const setBusy = (isBusy: boolean): void => {
     form.ariaBusy = isBusy ? 'true' : null;
     if (!button) return;
-    // Not `disabled`: the focus would be lost. The lock is in the machine.
+    // Not `disabled`, which would lose the focus. The machine has the lock.
     button.ariaDisabled = form.ariaBusy;
     button.classList.toggle('submitting', isBusy);
     const text = translate('forms.submitting');
@@ -84,9 +84,9 @@ export function showSubmission(
   };
 
   const succeed = (): void => {
-    // Hidden under a redirect too: the page that is left must not invite to send again.
+    // Hidden before a redirect too: while the page is being left, it must not offer to send again.
     form.hidden = true;
-    // Browsers put entries back with Back, and what is sent must not look unsent.
+    // Browsers restore entries on Back, but a sent form must not look unsent.
     form.reset();
     undo.push(
       showThanks({
@@ -108,7 +108,7 @@ export function showSubmission(
     if (phase === 'failure') return fail(state);
     const words = phase === 'waiting' ? translate('forms.offline') : '';
     showSummary();
-    // Nothing is to be corrected and the focus stays: it is said beside the button that was pressed.
+    // Nothing can be corrected and the focus stays, so the message is beside the pressed button.
     below.textContent = words;
     below.hidden = words === '';
     if (isBusy) say(words || translate('forms.submitting'));
@@ -118,7 +118,7 @@ export function showSubmission(
   const stop = store.subscribe((state, previous) => {
     if (state.submit !== previous.submit) show(state);
   });
-  // A page that steers the form itself may have been quicker.
+  // A page that controls the form itself may already have submitted it.
   if (store.getState().submit.phase !== 'idle') show(store.getState());
   return () => {
     stop();

@@ -6,16 +6,16 @@ interface ThanksPlace {
   root: HTMLElement;
   form: HTMLFormElement;
   schema: FormSchema;
-  /** The message where neither page nor description have one. */
+  /** The message if neither page nor description have one. */
   thanks: string;
   navigate: (url: string) => void;
-  /** Begins the form anew. */
+  /** Starts the form again. */
   reset: () => void;
 }
 
 /**
- * Goes to the success address; without one shows the message after success, the page's own or the description's, and
- * moves the focus to it ([FRM-13]). @returns a function that undoes it
+ * Navigates to the success address; without an address it shows the success message of the page or
+ * the description, and moves the focus to it ([FRM-13]). @returns a function that undoes it
  */
 export function showThanks({
   root,
@@ -33,16 +33,17 @@ export function showThanks({
     const link = document.createElement('a');
     link.href = redirect;
     const [page, place] = link.href.split('#');
-    // A place on this page says nothing by itself.
+    // An anchor on this page is not a message.
     if (place === undefined || page !== location.href.split('#')[0]) {
-      // The way back to a page that the browser kept: it would have a hole where the form was.
+      // When the page returns from the back/forward cache, the form must be shown again.
       addEventListener('pageshow', reset, { once: true });
       return () => removeEventListener('pageshow', reset);
     }
   }
   const html = root.querySelector<HTMLElement>('.form-submission-html');
   const source = html?.dataset['submissionHtml'] || schema.submissionHtml;
-  // Some say thanks by a script alone, which is not run: then it is said in words.
+  // Some pages show their thanks only by a script, which is not run: then the plain message is
+  // shown.
   const built = source ? buildSafeHtml(source, document) : undefined;
   const saysSomething = built !== undefined && built.textContent.trim() !== '';
   const existing =
@@ -55,7 +56,7 @@ export function showThanks({
     form.after(message);
     undo = () => message.remove();
   } else if (form.contains(message)) {
-    // The oldest pages keep it inside the form, which is hidden now.
+    // The oldest pages have the message inside the form, which is hidden now.
     form.after(message);
     undo = () => form.append(message);
   }
@@ -71,7 +72,7 @@ export function showThanks({
   return undo;
 }
 
-/** The text of an element that can be read. */
+/** The visible text of an element. */
 function visibleText(element: HTMLElement): string {
   const copy = element.cloneNode(true) as HTMLElement;
   copy.querySelectorAll('script, style, template, noscript').forEach((one) => one.remove());

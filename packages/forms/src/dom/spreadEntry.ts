@@ -1,13 +1,13 @@
 import { spreadParts } from '../pure/spreadParts';
 import type { FieldBinding } from './bindFields';
 
-/** Longer than whatever may be entered, in characters. */
+/** Longer than any entry, in characters. */
 const noLimit = 9999;
 
 /**
- * Lets a whole phone number, date or time be entered into any part of its field: pasted, filled in by the browser,
- * dictated or typed on. The browser's own limit would cut it silently, so it is lifted meanwhile; an entry that cannot be
- * divided stays where it is. @returns a function that undoes it
+ * Accepts a whole phone number, date or time in any part of its field: pasted, autofilled, dictated
+ * or typed. The browser's own limit would cut it silently, so it is removed meanwhile; an entry
+ * that cannot be divided stays in its part. @returns a function that undoes it
  */
 export function spreadEntry({ type, controls }: FieldBinding): () => void {
   const inputs = controls.filter((control) => control instanceof HTMLInputElement);
@@ -15,12 +15,12 @@ export function spreadEntry({ type, controls }: FieldBinding): () => void {
   const limitOf = (input: HTMLInputElement): number => Number(limits.get(input) ?? Infinity);
   const nameOf = ({ dataset }: HTMLElement): string => dataset['part'] ?? '';
 
-  /** One key too many does nothing, as under the browser's own limit. */
+  /** A key beyond the limit does nothing, as with the browser's own limit. */
   const takeBack = (entry: HTMLInputElement, { inputType, data }: InputEvent): void => {
     const { value, selectionStart: at } = entry;
     if (inputType !== 'insertText' || data?.length !== 1 || !at) return;
     if (value.length > limitOf(entry) + 1) return;
-    // An extension begins behind the last part of a phone number.
+    // An extension begins after the last part of a phone number.
     if (nameOf(entry) === 'line' && /\D/.test(data)) return;
     entry.value = value.slice(0, at - 1) + value.slice(at);
     entry.setSelectionRange(at - 1, at - 1);
@@ -39,7 +39,7 @@ export function spreadEntry({ type, controls }: FieldBinding): () => void {
     const parts = spreadParts(type, value, shown, controls.indexOf(entry));
     const filled = controls.filter((control) => parts?.[nameOf(control)] !== undefined);
     const isFree = filled.every((control) => control === entry || control.value === '');
-    // A list of codes may not have the one that is meant.
+    // A list of codes may lack the entered code.
     const fits = filled.every(
       (control) =>
         control instanceof HTMLInputElement ||
@@ -48,7 +48,7 @@ export function spreadEntry({ type, controls }: FieldBinding): () => void {
         ),
     );
     if (!parts || !fits || (isTyped && !isFree)) return takeBack(entry, event as InputEvent);
-    // A digit too many has begun the next part, and typing goes on there.
+    // A digit beyond the limit has begun the next part, where typing continues.
     const isOpen = isTyped && /\d\D$/.test(value);
     entry.value = '';
     for (const control of filled) control.value = parts[nameOf(control)]!;

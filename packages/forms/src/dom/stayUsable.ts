@@ -2,10 +2,11 @@ import type { Translate } from '@plinth/site-model';
 import type { EngineMessageKey } from '../messages/engineMessages';
 
 /**
- * Keeps a form usable whose part did not come: it shows all of its fields, as without a script, and a visitor who
- * wants to send it is told that nothing is lost.
- * @param messagePlace selector of the place of messages, where a form of a published page has none yet
- * @returns a function that takes away what was added
+ * Keeps a form usable whose part failed to load: it shows all of its fields, as without scripts,
+ * and a visitor who sends it gets a message that nothing is lost.
+ * @param messagePlace selector of the container for messages, if a form of a published page has
+ * none yet
+ * @returns a function that removes what was added
  */
 export function stayUsable(
   form: HTMLFormElement,

@@ -1,8 +1,9 @@
 import type { MessageCatalogue, Translate } from '@plinth/site-model';
 
 /**
- * Messages of parts that not every form has: steps, drafts, captcha, counters. Without `defineMessages`: a part
- * that loads late should not share a module with the page for its types alone.
+ * Messages of parts that not every form has: steps, drafts, captcha, counters. Without
+ * `defineMessages`, because a part that loads late should not share a module with the page only for
+ * its types.
  */
 export const behaviourMessages = {
   'forms.step': 'Step {step} of {steps}',
@@ -17,5 +18,5 @@ export const behaviourMessages = {
   'forms.over': '{count, plural, one {# character too many.} other {# characters too many.}}',
 } as const satisfies MessageCatalogue;
 
-/** Gives these words. */
+/** Translates these messages. */
 export type TranslateExtra = Translate<keyof typeof behaviourMessages>;

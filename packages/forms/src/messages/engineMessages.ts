@@ -1,7 +1,10 @@
 import type { MessageCatalogue } from '@plinth/site-model';
 import { addressMessages } from './addressMessages';
 
-/** Messages of every form: rules and submission, in the words of [FRM-5], [FRM-6], [FRM-8], [FRM-11] and [FRM-15] to [FRM-17]. */
+/**
+ * Messages of every form: rules and submission, with the texts of [FRM-5], [FRM-6], [FRM-8],
+ * [FRM-11] and [FRM-15] to [FRM-17].
+ */
 export const engineMessages = {
   'forms.submit': 'Submit',
   'forms.submitting': 'Submitting…',
@@ -56,5 +59,5 @@ export const engineMessages = {
   ...addressMessages,
 } as const satisfies MessageCatalogue;
 
-/** A key of the words that every form has. */
+/** A key of the messages that every form has. */
 export type EngineMessageKey = keyof typeof engineMessages;

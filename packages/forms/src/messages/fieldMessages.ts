@@ -45,5 +45,5 @@ export const fieldMessages = {
   'forms.row.remove': 'Remove',
 } as const satisfies MessageCatalogue;
 
-/** A key of the words in the markup. */
+/** A key of the texts in the markup. */
 export type FieldMessageKey = keyof typeof fieldMessages;

@@ -1,6 +1,6 @@
 import type { MessageCatalogue } from '@plinth/site-model';
 
-/** Messages of a field for files while its script takes them. */
+/** Messages of a file field with its script. */
 export const fileMessages = {
   'forms.file.uploading': '{name} is being uploaded.',
   'forms.file.uploaded': '{name} is uploaded.',

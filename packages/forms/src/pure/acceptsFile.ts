@@ -4,8 +4,8 @@ const jpeg = ['image/jpeg', 'image/jpg'];
 const office = (format: string): string[] => [`application/vnd.${format}`];
 
 /**
- * Media types of a file's ending. Systems disagree about them: Windows names a spreadsheet for `.csv` and nothing for
- * `.heic`, and one browser says `audio/mp4` where another says `audio/x-m4a`.
+ * Media types of a file's extension. Systems disagree about them: Windows reports a spreadsheet for
+ * `.csv` and nothing for `.heic`, and browsers report `audio/mp4` or `audio/x-m4a`.
  */
 const typesOfEnding: Readonly<Record<string, readonly string[]>> = {
   jpg: jpeg,
@@ -44,8 +44,9 @@ const typesOfEnding: Readonly<Record<string, readonly string[]>> = {
 const plainType = (type: string): string => type.split(';')[0]!.trim().toLowerCase();
 
 /**
- * Whether a field takes a file, by the endings (`.pdf`) and media types (`image/png`, `image/*`) that it names. A file
- * has the media type that is told of it, and those of its ending. A field that names none takes every file.
+ * Whether a field accepts a file, by the extensions (`.pdf`) and media types (`image/png`,
+ * `image/*`) of the field. A file has its reported media type and those of its extension. A field
+ * without a list accepts every file.
  *
  * @example
  * ```ts

@@ -1,28 +1,28 @@
 import type { AddressMessageKey } from '../messages/addressMessages';
 import { ownValue } from './ownValue';
 
-/** A country's format of addresses: its parts, their order, their names, and which must be there. */
+/** A country's format of addresses: its parts, their order and names, and which are required. */
 export interface AddressFormat {
   /**
-   * Indexes into the parts line1, line2, city, state, zip, country, in reading order; parts that are left out do not
-   * exist there.
+   * Indexes into the parts line1, line2, city, state, zip, country, in reading order; missing parts
+   * do not exist in this country.
    */
   order: readonly number[];
   state: AddressMessageKey;
   zip: AddressMessageKey;
-  /** Indexes of the parts that a required address must fill. */
+  /** Indexes of the parts that a required address must have. */
   required: readonly number[];
-  /** Form of the postal code, where it is worth a check. */
+  /** Pattern of the postal code, if a check is useful. */
   zipPattern?: RegExp | undefined;
 }
 
 type VaryingPart = 'city' | 'state' | 'zip';
 
-/** The differences of one country's addresses from those of the others. */
+/** One country's differences from the common format. */
 interface CountryRow {
-  /** The parts between the lines of the street and the country, in reading order. */
+  /** The parts between the street's lines and the country, in reading order. */
   order: readonly VaryingPart[];
-  /** The parts of them that a required address may leave empty. @default [] */
+  /** The parts of these that a required address may leave empty. @default [] */
   optional?: readonly VaryingPart[];
   /** @default 'forms.region' */
   state?: AddressMessageKey;
@@ -119,12 +119,12 @@ const countries: Readonly<Record<string, CountryRow>> = {
   MO: { order: ['city', 'state'], optional: ['city', 'state'] },
 };
 
-/** Every part, and nothing to check: a country without a row. */
+/** Every part, without checks: for a country without a row. */
 const anyCountry: CountryRow = { order: ['city', 'zip', 'state'], optional: ['zip', 'state'] };
 
 const indexOf: Readonly<Record<VaryingPart, number>> = { city: 2, state: 3, zip: 4 };
 
-/** The address format of a country; one that the table does not name has every part and checks nothing. */
+/** The address format of a country; an unlisted country has every part and no checks. */
 export function addressFormat(country: string): AddressFormat {
   const row = ownValue(countries, country) ?? anyCountry;
   const { order, optional = [], zipPattern } = row;

@@ -3,13 +3,13 @@ import { countryCode } from './countryCode';
 import type { FieldRule } from './fieldRule';
 import { normalisePostalCode } from './normalisePostalCode';
 
-/** The parts that the country of an address needs, and the form of its postal code. */
+/** Checks the parts that the country of an address requires, and the pattern of its postal code. */
 export const addressRule: FieldRule = (_, { required }, parts, { country }) => {
   const code = countryCode(parts[5] ?? '', country);
   const zip = normalisePostalCode(parts[4] ?? '', code);
   const { zipPattern, required: needed }: AddressFormat = addressFormat(code);
   if (required) {
-    // The British Forces Post Office is neither in a city nor always at a code.
+    // The British Forces Post Office has no city, and not always a postcode.
     const isForces = code === 'GB' && /\b(?:BFPO|BF1)\b/i.test(parts.slice(0, 5).join(' '));
     const part = needed.find(
       (index) => !parts[index]?.trim() && !(isForces && (index === 2 || index === 4)),

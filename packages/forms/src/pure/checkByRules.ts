@@ -7,7 +7,7 @@ const missing: Failure = ['forms.required'];
 const unanswered: Failure = ['forms.likert'];
 const noFormats: FormFormats = {};
 
-/** Checks one field by rules: first whether something is there, then whether it is right. */
+/** Checks one field by rules: first whether it has a value, then whether the value is right. */
 export function checkByRules(
   rules: FieldRules,
   field: FormField,
@@ -17,20 +17,20 @@ export function checkByRules(
   const { type, required } = field;
   const { control } = kindOf(type);
   if (control === 'heading' || control === 'hidden') return undefined;
-  // Most entries are a text: they go the short way.
+  // Most entries are texts, which take a short path.
   if (typeof value === 'string' && value.trim() !== '')
     return rules[type]?.(value, field, [value], formats);
   if (isEmptyValue(value)) {
     if (!required) return undefined;
     if (typeof value !== 'object' || control === 'checkbox' || control === 'file') return missing;
-    // The first part that is shown.
+    // The first visible part.
     return ['forms.required', type === 'phone' && !field.showCountryCode ? 1 : 0];
   }
   const parts: readonly string[] = control === 'file' ? Object.keys(value!) : Object.values(value!);
   if (required) {
     if (control === 'questions' && parts.filter(Boolean).length < (field.options?.length ?? 0))
       return unanswered;
-    // A name needs both parts, a phone number its country code where it is asked for.
+    // A name needs both parts, a phone number its country code if that is requested.
     const needed = type === 'name' ? 2 : type === 'phone' && field.showCountryCode ? 1 : 0;
     const part = parts.slice(0, needed).findIndex(isEmptyValue);
     if (part >= 0) return ['forms.required', part];

@@ -12,13 +12,13 @@ import { splitExtension } from './phoneExtension';
 import { questionKeys } from './questionKeys';
 import { maxRows } from './rowFields';
 
-// One array per message: a rule in a hot loop makes no garbage.
+// One array per message, so that a rule in a hot loop allocates nothing.
 const option: Failure = ['forms.option'];
 const tooLong: Failure = ['forms.tooLong'];
 const email: Failure = ['forms.email'];
 const likert: Failure = ['forms.likert'];
 
-/** Files are told by their ids: of a file that did not arrive there is nothing to send. */
+/** Files are identified by their ids: a file that was not uploaded cannot be sent. */
 const files: FieldRule = (_, { max = 1 }, ids) =>
   ids.some(isLost) ? ['forms.file.lost'] : ids.length > max ? ['forms.file.tooMany'] : undefined;
 
@@ -31,7 +31,7 @@ const oneOfOptions: FieldRule = (_, { options }, parts) =>
 const isWithin = (part: string, from: number, to: number): boolean =>
   /^\d+$/.test(part.trim()) && +part >= from && +part <= to;
 
-/** The first part that is not right. */
+/** The first wrong part. */
 const firstWrong = (
   key: EngineMessageKey,
   ...areRight: readonly boolean[]
@@ -42,20 +42,20 @@ const firstWrong = (
 
 const isNumber = follows(new RegExp(`^([-+]\\s*)?${figures('[.,]\\d*')}$`), 'forms.number');
 
-/** The sentence that names the bounds that there are. */
+/** The message for the bounds of a field. */
 const beyond = ({ min, max }: FormField): Failure =>
   min === undefined
     ? ['forms.numberTo']
     : [max === undefined ? 'forms.numberFrom' : 'forms.numberBetween'];
 
-/** The sentence about a date before the first or after the last that may be given. */
+/** The message about a date before the first or after the last valid date. */
 function outside({ earliest, latest }: FormField, date: string): Failure | undefined {
-  // Dates of four digits for the year are in the order of their letters.
+  // Dates with four-digit years sort alphabetically.
   if (!(earliest && date < earliest) && !(latest && date > latest)) return undefined;
   return [!earliest ? 'forms.dateTo' : latest ? 'forms.dateBetween' : 'forms.dateFrom'];
 }
 
-/** The rules of the types that most forms have. Those with tables of their own are in `fieldRules` besides. */
+/** The rules of the types that most forms have. Rules that need tables are only in `fieldRules`. */
 export const commonRules: FieldRules = {
   textarea: (value, { maxLength = 0 }) =>
     maxLength > 0 && value.length > maxLength ? tooLong : undefined,
@@ -78,12 +78,12 @@ export const commonRules: FieldRules = {
       : likert,
   date(_, field, parts) {
     const [month = '', day = '', year = ''] = parts;
-    // While the year is missing, February may have its 29th: the year is what is to be corrected.
+    // Without a year, 29 February is allowed, because the year is wrong.
     const lastDay = new Date(Date.UTC(+year || 4, +month, 0)).getUTCDate();
     const failure = firstWrong(
       'forms.date',
       isWithin(month, 1, 12),
-      // A month that does not exist yet may have any day.
+      // With an invalid month any day is allowed.
       isWithin(day, 1, lastDay || 31),
       isWithin(year, 1, 9999) && year.trim().length === 4,
     );
@@ -92,7 +92,7 @@ export const commonRules: FieldRules = {
   file: files,
   rows: (value, { min = 1, max = maxRows }) =>
     isWithin(value, min, max) ? undefined : ['forms.numberBetween'],
-  // Seconds may be left out; without AM or PM the hour counts to 23.
+  // Seconds are optional; without AM or PM the hour may be up to 23.
   time(_, __, [hour = '', minute = '', second = '', ampm = '']) {
     const half = ampm.trim();
     return firstWrong(
@@ -103,7 +103,8 @@ export const commonRules: FieldRules = {
       !half || /^[ap]\.?m\.?$/i.test(half),
     );
   },
-  // Digits with the marks that people write between them; 4 to 15 digits in all (E.164), and an extension behind them.
+  // Digits with common separators; 4 to 15 digits in all (E.164), optionally followed by an
+  // extension.
   phone(_, __, parts) {
     const [line] = splitExtension(parts.at(-1) ?? '');
     const number = [...parts.slice(0, -1), line];

@@ -1,6 +1,6 @@
 /**
- * The two-letter code of what stands in a country part: a code, a name of the United States, or nothing (the form's
- * own country).
+ * The two-letter code of a country part's value: a code, a name of the United States, or nothing
+ * (the form's own country).
  */
 export function countryCode(text: string, fallback = 'US'): string {
   const code = text.trim().toUpperCase();

@@ -1,6 +1,7 @@
 /**
- * The words for a currency beside its code and its sign: its name, and the marks of price tags. Code and words are taken
- * in small letters, in capitals, or in both; a new one is a row, or a word in its row.
+ * The names for a currency besides its code and its symbol: its name, and the marks of price tags.
+ * Codes and names are accepted in lower case, upper case or mixed; a new name is a row, or an entry
+ * in its row.
  */
 export const currencyMarks: Readonly<Record<string, readonly string[]>> = {
   EUR: ['euro', 'euros'],
@@ -59,7 +60,10 @@ export const currencyMarks: Readonly<Record<string, readonly string[]>> = {
   IQD: ['دينار', 'د.ع'],
 };
 
-/** Marks of one letter or two that are taken in capitals alone: in small letters they are units and words. */
+/**
+ * Marks of one or two letters that are accepted only in upper case: in lower case they are units
+ * and words.
+ */
 export const capitalCurrencyMarks: Readonly<Record<string, string>> = {
   BAM: 'KM',
   CHF: 'F',

@@ -2,7 +2,7 @@ import { capitalCurrencyMarks, currencyMarks } from './currencyMarks';
 import { follows, type FieldRule } from './fieldRule';
 import { figures } from './figures';
 
-/** Words of currencies, in letters of either size or in capitals alone. */
+/** Names of currencies, in any case or only in upper case. */
 const currencyWords = [
   ...Object.entries(currencyMarks).flatMap(([code, marks]) =>
     [code.toLowerCase(), ...marks].map(anyCase),
@@ -10,10 +10,10 @@ const currencyWords = [
   ...Object.values(capitalCurrencyMarks),
 ];
 
-/** Words and signs of currencies; any code may stand there in three capitals. */
+/** Names and symbols of currencies; any code is accepted in three upper-case letters. */
 const mark = `([A-Z]{3}|[A-Z]*\\p{Sc}|(?:${[...new Set(currencyWords)].join('|')})(?!\\p{L})\\.?)`;
 
-/** A word as a pattern for letters of both sizes, where the rest of a pattern means capitals alone. */
+/** A word as a case-insensitive pattern inside a case-sensitive pattern. */
 function anyCase(word: string): string {
   return word
     .replaceAll('.', '\\.')
@@ -23,7 +23,7 @@ function anyCase(word: string): string {
 }
 
 /**
- * An amount as people write it; between its parts may stand spaces of any kind.
+ * An amount as people write it; its parts may be separated by spaces of any kind.
  *
  *     amount   = [mark] [sign] [mark] figures [mark]
  *     mark     = the field's own symbol | the sign of a currency, also as in "US$" | three capitals: "CHF" | "Euro" |

@@ -1,4 +1,4 @@
-/** A 32-bit FNV-1a hash with the length beside it: tells whether a text is still the same, without keeping it. */
+/** A 32-bit FNV-1a hash with the length: detects whether a text has changed, without storing it. */
 export function digest(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)

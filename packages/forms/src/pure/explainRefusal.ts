@@ -4,7 +4,7 @@ import type { FormErrors, FormSchema } from './formSchema';
 import type { SubmitRefusal } from './submission';
 import { setOwnValue } from './ownValue';
 
-/** A refusal in the words that a person reads. */
+/** A refusal as messages for the visitor. */
 export interface Explanation {
   /** Above the form. */
   message: string;
@@ -21,7 +21,7 @@ const isObject = (value: unknown): value is Json => typeof value === 'object' &&
 
 const named: readonly number[] = [401, 404, 429, 500];
 
-/** Puts a refused save into words: [FRM-15] by status, [FRM-16] by the body, and when to try again. */
+/** Explains a refused save: [FRM-15] by status, [FRM-16] by the body, and when to try again. */
 export function explainRefusal(
   { status, body, retryAfter }: SubmitRefusal,
   schema: FormSchema,

@@ -7,40 +7,40 @@ export type FieldControl =
   | 'select'
   | 'radio'
   | 'checkbox'
-  /** Several entries, each of them one part. */
+  /** Several entries, each for one part. */
   | 'parts'
   /** One row of answers for each question. */
   | 'questions'
   /** Files that are chosen or dropped. */
   | 'file'
-  /** Nothing is shown; the page knows its value. */
+  /** Nothing is shown; the page sets its value. */
   | 'hidden'
-  /** The number of rows of a group of fields that repeats; the rows' fields stand behind it. */
+  /** The number of rows of a repeating group; the rows' fields follow it. */
   | 'rows'
   /** A heading without an entry. */
   | 'heading';
 
-/** One field type: everything that the engine must know of it beside its rule and its messages. */
+/** One field type: everything that the engine needs besides its rule and its messages. */
 export interface FieldKind {
   control: FieldControl;
   /** Names of the parts of a compound type, in the order in which they are submitted ([FRM-3]). */
   parts?: readonly string[];
   /**
-   * `symbols`: the value holds no words, so that invisible characters in it were not meant. `digits`: it holds digits too,
-   * which may be written in any script. Without it the value is text of any kind.
+   * `symbols`: the value contains no words, so invisible characters in it are unintended. `digits`:
+   * also contains digits, which may be in any script. Without it the value is any text.
    */
   characters?: 'symbols' | 'digits';
   /** Parts with digits of a type whose other parts are words. */
   digitParts?: readonly string[];
-  /** A number that is entered into one part is divided among the parts after it. */
+  /** A number that is entered into one part is divided among the following parts. */
   isDivided?: true;
-  /** The value is kept in no draft, shown in no summary and never sent back to the page. */
+  /** The value is never stored in a draft, shown in a summary or sent back to the page. */
   isSecret?: true;
 }
 
 /**
- * The field types of [FRM-1], one row for each. A new type is a row here, a rule in `fieldRules` where not every entry is
- * right, and its messages.
+ * The field types of [FRM-1], one row for each. A new type needs a row here, a rule in `fieldRules`
+ * if some entries are wrong, and its messages.
  */
 export const fieldKinds = {
   text: { control: 'line' },
@@ -88,7 +88,7 @@ export const fieldKinds = {
 /** The field types of [FRM-1]. */
 export type FieldType = keyof typeof fieldKinds;
 
-/** The row of a field type. A type that nobody knows, as pages of others may name one, is a line of text. */
+/** The row of a field type. An unknown type, which legacy pages may have, is a line of text. */
 export const kindOf = (type: string): FieldKind =>
   isFieldType(type) ? fieldKinds[type] : fieldKinds.text;
 
@@ -97,13 +97,13 @@ export const isFieldType = (type: string): type is FieldType => Object.hasOwn(fi
 /** Whether a field of this type has a value ([FRM-2]): a heading has none. */
 export const hasValue = ({ type }: { type: string }): boolean => kindOf(type).control !== 'heading';
 
-/** The characters that may stand in a value, or in one part of it: see `FieldKind`. */
+/** The characters that a value, or one part of it, may contain: see `FieldKind`. */
 export function charactersOf(type: string, part?: string): FieldKind['characters'] {
   const { characters, digitParts } = kindOf(type);
   return part !== undefined && digitParts?.includes(part) ? 'digits' : characters;
 }
 
-/** Whether a field of this type holds digits that may be written in any script, be it in one part of it. */
+/** Whether a field of this type contains digits that may be in any script, at least in one part. */
 export function hasDigits(type: string): boolean {
   const { characters, digitParts } = kindOf(type);
   return characters === 'digits' || digitParts !== undefined;

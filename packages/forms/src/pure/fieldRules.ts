@@ -3,7 +3,9 @@ import { commonRules } from './commonRules';
 import { currencyRule } from './currencyRule';
 import type { FieldRules } from './fieldRule';
 
-/** The rule table: one rule per type, for a value that is not empty. Types without a row accept everything. */
+/**
+ * The rule table: one rule per type, for a non-empty value. Types without a row accept everything.
+ */
 export const fieldRules: FieldRules = {
   ...commonRules,
   address: addressRule,

@@ -8,13 +8,13 @@ export type CompoundType = {
     : never;
 }[FieldType];
 
-/** Likert answers from agreement to disagreement, as they are shown. */
+/** Likert answers from agreement to disagreement, in display order. */
 export const likertAnswers = ['-2', '-1', '0', '1', '2'] as const;
 
-/** The part names of a compound field, or `undefined` for a field of one value. */
+/** The part names of a compound field, or `undefined` for a field with a single value. */
 export const partsOf = (type: string): readonly string[] | undefined => kindOf(type).parts;
 
-/** The value of a field that nobody has touched. */
+/** The value of an untouched field. */
 export function emptyValue({
   type,
   value = '',
@@ -28,14 +28,14 @@ export function emptyValue({
   return control === 'hidden' ? value : '';
 }
 
-/** Values of fields that nobody has touched. */
+/** Values of untouched fields. */
 export function emptyValues(fields: readonly FormField[]): FormValues {
   return Object.fromEntries(fields.filter(hasValue).map((field) => [field.id, emptyValue(field)]));
 }
 
-/** The name under which our own markup posts a field, or one part or question of it. */
+/** The name under which our own markup posts a field, or one of its parts or questions. */
 export function postName(id: string, part?: string | number): string {
-  // A dot of an id is encoded: a plain one separates a field from its part.
+  // A dot in an id is encoded, because a plain dot separates a field from its part.
   const name = `fields.${id.replaceAll('.', '%2E')}`;
   return part === undefined ? name : `${name}.${part}`;
 }

@@ -1,5 +1,6 @@
 /**
- * A number as people write it. Between its groups stands the same sign or space, and another one before its decimals:
+ * A number as people write it. Its groups have the same separator or space, and its decimals
+ * another:
  *
  *     figures  = groups [decimals] | digits [decimals] | ("." | ",") digits
  *     groups   = two or three digits each, the last three: 1'200 · 1.200 · 1,00,000 · 1 200

@@ -3,12 +3,12 @@ import { countryCode } from './countryCode';
 import { fieldKinds } from './fieldKinds';
 import type { ChosenPlace } from './places';
 
-/** Parts that belong to the town: those of another town would be wrong beside it. */
+/** Parts that belong to the town: another town's parts would be wrong. */
 const ofTheTown: ReadonlySet<string> = new Set(['city', 'state', 'zip']);
 
 /**
- * The parts of an address after a place was chosen. A line of the street that the place does not know stays as it was
- * typed; the parts of the town become those of the place, and only those that its country writes.
+ * The parts of an address after a place was chosen. A street line that the place lacks keeps the
+ * typed text; the town's parts become those of the place, limited to the parts of its country.
  */
 export function fillAddress(typed: readonly string[], place: ChosenPlace): string[] {
   const country = place.country?.toUpperCase() || (typed[5] ?? '');

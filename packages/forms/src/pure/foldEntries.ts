@@ -9,9 +9,10 @@ import { ownValue } from './ownValue';
 import type { FieldValue, FormField, FormFormats, FormSchema, FormValues } from './formSchema';
 
 /**
- * Writes the digits of numbers, amounts, dates, times, phone numbers and postal codes as the rules read them, and leaves
- * out what is unseen in these and in addresses of the net ([FRM-22]). In the browser the form's behaviour does it while
- * somebody types; this is for a server, which also hears from forms that were posted without a script.
+ * Converts the digits of numbers, amounts, dates, times, phone numbers and postal codes to the form
+ * that the rules read, and removes invisible characters from these and from email and web addresses
+ * ([FRM-22]). In the browser the form's behaviour does this during typing; this is for a server,
+ * which also receives posts without scripts.
  */
 export const foldEntries = ({ fields, formats }: FormSchema, values: FormValues): FormValues => ({
   ...values,
@@ -34,7 +35,7 @@ function foldEntry(
     if (!characters) return text;
     const seen = dropInvisible(text);
     const folded = characters === 'digits' ? foldDigits(seen) : seen;
-    // A narrow space between the groups of an amount stays as it was written.
+    // A narrow space between the groups of an amount is kept.
     return folded.trim();
   };
   if (typeof value === 'string') return fold(value);

@@ -11,7 +11,7 @@ export type FormValues = Readonly<Record<string, FieldValue>>;
 /** Messages by field id. */
 export type FormErrors = Readonly<Record<string, string>>;
 
-/** Shows a field only while another field has a certain value. */
+/** A condition that shows a field only while another field has a certain value. */
 export interface FieldCondition {
   /** Id of the field that decides. */
   field: string;
@@ -20,7 +20,7 @@ export interface FieldCondition {
   value?: string;
 }
 
-/** One field of a form; which properties a type reads stands in [FRM-1]. */
+/** One field of a form; [FRM-1] lists the properties of each type. */
 export interface FormField {
   type: FieldType;
   id: string;
@@ -28,48 +28,60 @@ export interface FormField {
   description?: string;
   placeholder?: string;
   required?: boolean;
-  /** Characters at most; 0 or less means no limit. */
+  /** Maximum number of characters; 0 or less means no limit. */
   maxLength?: number;
-  /** The least that a number may be, or the fewest rows of `rows`. @default any number, one row */
+  /** The minimum of a number, or of the rows of `rows`. @default any number, one row */
   min?: number;
-  /** The most that a number may be, the most rows of `rows`, or the most files. @default any number, ten rows, one file */
+  /**
+   * The maximum of a number, of the rows of `rows`, or of files.
+   * @default any number, ten rows, one file
+   */
   max?: number;
-  /** A date is chosen in the browser's own calendar instead of being written into three entries. @default false */
+  /**
+   * Whether a date is chosen in the browser's own calendar instead of being entered in three parts.
+   * @default false
+   */
   hasCalendar?: boolean;
-  /** The first date that may be given, as `YYYY-MM-DD`. @default any */
+  /** The first valid date, as `YYYY-MM-DD`. @default any */
   earliest?: string;
-  /** The last date that may be given, as `YYYY-MM-DD`. @default any */
+  /** The last valid date, as `YYYY-MM-DD`. @default any */
   latest?: string;
   /** The row that a field belongs to: the id of its field of the type `rows`, and its number from 1 on. */
   row?: { of: string; at: number };
-  /** Shown at the entry in place of the title, which says the row too. @default the title */
+  /** Shown at the entry instead of the title, which includes the row. @default the title */
   label?: string;
-  /** Endings (`.pdf`) and media types (`image/png`, `image/*`) of files that may be chosen. @default every kind */
+  /**
+   * Extensions (`.pdf`) and media types (`image/png`, `image/*`) of accepted files.
+   * @default every type
+   */
   accept?: readonly string[];
-  /** Megabytes of one file at most, of 1,000,000 bytes each. @default 10 */
+  /** Maximum megabytes of one file, of 1,000,000 bytes each. @default 10 */
   maxMegabytes?: number;
   /** Choices of radio, checkbox and select; questions of likert. */
   options?: readonly string[];
   currencySymbol?: string;
   showCountryCode?: boolean;
-  /** An address suggests places while it is typed, where the page has a port for them. @default false */
+  /**
+   * Whether an address suggests places during typing, if the page has a port for them.
+   * @default false
+   */
   suggestsPlaces?: boolean;
   underline?: boolean;
   /** Name and default of a hidden field. */
   key?: string;
   value?: string;
-  /** `strict` demands an ending of 2 to 4 characters ([FRM-6]). @default 'default' */
+  /** `strict` requires an ending of 2 to 4 characters ([FRM-6]). @default 'default' */
   emailRule?: 'default' | 'strict';
-  /** All of them must hold for the field to be shown, checked and sent. */
+  /** Conditions that must all hold for the field to be shown, checked and sent. */
   conditions?: readonly FieldCondition[];
-  /** Overrides the autofill hint that the type gives. */
+  /** Overrides the type's autofill hint. */
   autocomplete?: string;
 }
 
 /** One page of a form in several steps. */
 export interface FormStep {
   title: string;
-  /** Ids of the step's fields; a field that no step names belongs to the last one. */
+  /** Ids of the step's fields; a field that is in no step belongs to the last step. */
   fields: readonly string[];
 }
 
@@ -91,13 +103,16 @@ export interface FormFormats {
   country?: string;
   /** Countries to choose from; without a list every country is offered. */
   countries?: readonly FormCountry[];
-  /** `us` asks for area code, prefix and line, `international` for one number. @default 'us' */
+  /** `us` has area code, prefix and line, `international` a single number. @default 'us' */
   phone?: 'us' | 'international';
   /** @default 12 */
   clock?: 12 | 24;
 }
 
-/** A form as the engine works with it. Comes from `parseFormSchema`, or from `readFormContext` where no check is wanted. */
+/**
+ * A form as the engine uses it. Created by `parseFormSchema`, or by `readFormContext` without
+ * checks.
+ */
 export interface FormSchema {
   formId: string;
   formName: string;
@@ -107,7 +122,10 @@ export interface FormSchema {
   submitButtonText?: string;
   /** Plain text shown after success. */
   submissionText?: string;
-  /** HTML shown after success; in the browser it passes an allow-list, on the server the renderer sanitises it. */
+  /**
+   * HTML shown after success; in the browser it is sanitised by an allow-list, on the server by the
+   * renderer.
+   */
   submissionHtml?: string;
   /** Address to go to after success, instead of showing a text. */
   successRedirect?: string;
@@ -115,7 +133,10 @@ export interface FormSchema {
   captcha?: {
     enabled: boolean;
     theme?: 'light' | 'dark';
-    /** A provider in place of the proof of work: `recaptcha`, `hcaptcha` or `turnstile`; counts only with a site key. */
+    /**
+     * A provider instead of the proof of work: `recaptcha`, `hcaptcha` or `turnstile`; used only
+     * with a site key.
+     */
     provider?: string;
     siteKey?: string;
   };

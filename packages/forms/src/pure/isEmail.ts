@@ -1,16 +1,16 @@
 import { asciiEmail } from './normaliseEmail';
 
 /**
- * The e-mail production of the WHATWG standard, as `<input type=email>` has it, with two differences: the domain must have
- * a dot, because a form never means `root@localhost`, and its last label two characters ([FRM-6]).
- * https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
+ * The e-mail production of the WHATWG standard, as in `<input type=email>`, with two differences:
+ * the domain must have a dot, because `root@localhost` is never meant, and its last label at least
+ * two characters ([FRM-6]). https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
  */
 const address =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9][a-z0-9-]{0,61}[a-z0-9]$/i;
 
 /**
- * Whether a text is an e-mail address with an ending of at least 2 characters ([FRM-6]), as `normaliseEmail` writes it. A
- * domain may have letters of any script: the network knows it by its form in ASCII.
+ * Whether a text is an e-mail address with an ending of at least 2 characters ([FRM-6]), in the
+ * form of `normaliseEmail`. A domain may have letters of any script, because it has an ASCII form.
  */
 export function isEmail(text: string): boolean {
   if (text.length > 256) return false;
@@ -19,7 +19,7 @@ export function isEmail(text: string): boolean {
   return ascii !== undefined && ascii.length <= 256 && address.test(ascii);
 }
 
-/** The general rule with an ending of 2 to 4 characters, for sites that ask for it by name ([FRM-6]). */
+/** The general rule with an ending of 2 to 4 characters, for sites that choose it ([FRM-6]). */
 export function isStrictEmail(text: string): boolean {
   return isEmail(text) && /\.[^.]{2,4}$/.test(text);
 }

@@ -1,6 +1,6 @@
 import type { FieldValue } from './formSchema';
 
-/** Whether nothing has been entered: no text, no part, nothing checked. */
+/** Whether a value is empty: no text, no part, nothing checked. */
 export function isEmptyValue(value: FieldValue | undefined): boolean {
   return typeof value === 'string'
     ? !value.trim()

@@ -4,8 +4,8 @@ import { ownValue } from './ownValue';
 import type { FormField, FormSchema, FormValues } from './formSchema';
 
 /**
- * Whether a field's conditions hold. A field that hangs on a hidden field is hidden too;
- * conditions that go in a circle count as fulfilled where the circle closes.
+ * Whether a field's conditions hold. A field that depends on a hidden field is hidden too; in a
+ * cycle, the condition that closes it counts as fulfilled.
  */
 export function isFieldShown(
   field: FormField,
@@ -13,7 +13,7 @@ export function isFieldShown(
   values: FormValues,
   above: readonly string[] = [],
 ): boolean {
-  // None that does not hold.
+  // True if no condition fails.
   return !field.conditions?.some(({ field: id, test, value = '' }) => {
     const source = schema.fields.find((candidate) => candidate.id === id);
     const shown =

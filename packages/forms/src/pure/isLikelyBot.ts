@@ -4,8 +4,8 @@ import { shortestVisit } from './shortestVisit';
 export const honeypotName = 'contact-again';
 
 /**
- * Whether a submission shows the traces of a bot: the honeypot was filled in, or the form was sent sooner than a person
- * can. A hint, not a proof: refuse it like any other error, so that a person can try again.
+ * Whether a submission is probably a bot's: the honeypot was filled in, or the form was sent faster
+ * than a person can. Not a proof: refuse it like any other error, so that a person can try again.
  */
 export function isLikelyBot({
   honeypot,

@@ -3,8 +3,8 @@ import { isEmptyValue } from './isEmptyValue';
 import type { FieldValue, FormField, FormFormats } from './formSchema';
 
 /**
- * Whether nothing has been entered into a field. A list of countries always has one chosen: an address with nothing but
- * the country that its form starts with is as empty as it came.
+ * Whether nothing has been entered into a field. A list of countries always has a selection, so an
+ * address with only the form's default country counts as untouched.
  */
 export function isUntouched(
   { type }: Pick<FormField, 'type'>,

@@ -1,25 +1,25 @@
 import type { FormField } from './formSchema';
 
-/** Bounds of a number; one that is not given does not count. */
+/** Bounds of a number; a missing bound does not limit. */
 type Bounds = Pick<FormField, 'min' | 'max'>;
 
 /**
- * Whether a number as people write it lies within its field's bounds. `1.200` is twelve hundred to some and one and a
- * fifth to others: it counts where one of the two does, so `1.200,5` lies within a `max` of 1500.
+ * Whether a number as people write it is within its field's bounds. `1.200` may mean 1200 or 1.2:
+ * it is within if either is, so `1.200,5` is within a `max` of 1500.
  */
 export const isWithinBounds = (
   text: string,
   { min = -Infinity, max = Infinity }: Bounds,
 ): boolean => readings(text).some((number) => number >= min && number <= max);
 
-/** The numbers that a text of the number rule's pattern can mean. */
+/** The numbers that a text matching the number rule's pattern can mean. */
 function readings(text: string): number[] {
   const plain = text.replace(/[\s']/g, '');
   const signs: readonly string[] = plain.match(/[.,]/g) ?? [];
   const last = signs.at(-1);
   if (last === undefined) return [Number(plain)];
   const withoutGroups = Number(plain.replace(/[.,]/g, ''));
-  // The last sign stands before decimals where it is the only one of its kind.
+  // The last separator marks decimals if it is the only one of its kind.
   const isDecimal = signs.indexOf(last) === signs.length - 1;
   if (!isDecimal) return [withoutGroups];
   const [whole = '', decimals = ''] = plain.split(last);

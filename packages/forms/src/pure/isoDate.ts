@@ -2,8 +2,8 @@
 type DateParts = readonly string[];
 
 /**
- * A date's parts as `YYYY-MM-DD`, the value of the browser's own entry of a date; `''` where they are none. The parts
- * `3`, `4` and `2027` are `2027-03-04`.
+ * A date's parts as `YYYY-MM-DD`, the value of the browser's own date entry; `''` if they are not a
+ * date. The parts `3`, `4` and `2027` become `2027-03-04`.
  */
 export function isoDate([month = '', day = '', year = '']: DateParts): string {
   const date = [
@@ -14,13 +14,13 @@ export function isoDate([month = '', day = '', year = '']: DateParts): string {
   return isIsoDate(date) ? date : '';
 }
 
-/** The parts of such a text; those of no date are empty. */
+/** The parts of such a text; empty parts if it is not a date. */
 export function datePartsOf(iso: string): DateParts {
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(iso) ?? [];
   return [month, day, year];
 }
 
-/** Whether a text is a date that exists, written as `YYYY-MM-DD`. */
+/** Whether a text is an existing date, written as `YYYY-MM-DD`. */
 export function isIsoDate(text: string): boolean {
   const [month, day, year] = datePartsOf(text);
   if (!year) return false;

@@ -1,8 +1,8 @@
 import { dropInvisible } from './dropInvisible';
 
 /**
- * An e-mail address as it is checked, compared and stored: in the width in which addresses are written, without what
- * nobody sees in it and without the space around it. Its letters stay as they were typed.
+ * An e-mail address in the form in which it is checked, compared and stored: without full-width
+ * characters, invisible characters and surrounding space. The case of letters is kept.
  */
 export const normaliseEmail = (text: string): string =>
   /^[!-~]*$/.test(text)
@@ -16,7 +16,7 @@ export const normaliseEmail = (text: string): string =>
           .replace(/[\u3002\uff61]/g, '.'),
       ).trim();
 
-/** The address with its domain as the network has it, `xn--…`; `undefined` for what is no address. */
+/** The address with its domain in ASCII, `xn--…`; `undefined` if it is not an address. */
 export function asciiEmail(text: string): string | undefined {
   const [, local, domain = ''] = /^([^@]+)@([\p{L}\p{M}\p{N}.-]+)$/u.exec(text) ?? [];
   if (!local || /(?:^|\.)-|-(?:\.|$)/.test(domain)) return undefined;
@@ -28,7 +28,7 @@ export function asciiEmail(text: string): string | undefined {
   }
 }
 
-/** By what two spellings of one address are the same. */
+/** The key that is equal for two spellings of one address. */
 export function emailKey(text: string): string {
   const address = normaliseEmail(text);
   return (asciiEmail(address) ?? address).toLowerCase();

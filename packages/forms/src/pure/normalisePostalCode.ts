@@ -2,16 +2,16 @@ import { addressFormat } from './addressFormats';
 import { dropInvisible } from './dropInvisible';
 import { foldDigits } from './foldDigits';
 
-/** Letters of countries on letters and cars that do not begin their code. */
+/** Country letters on mail and cars that differ from the ISO code. */
 const otherLetters: Readonly<Record<string, string>> = { LI: 'FL', FI: 'FIN', GB: 'UK' };
 
-/** Words and signs that stand for "postal code" in front of one. */
+/** Names and symbols for "postal code" before a code. */
 const label = /^(?:〒|(?:c\.? ?p\.?|cep|plz|zip|cap)(?= ?\d)):? ?/i;
 
 /**
- * A postal code as it is checked and stored: single spaces, plain hyphens, digits as postal services write them, and
- * without the letters of its own country in front of it: `D-10115`, `CH 8001`. One with other marks between its signs
- * than its country has is written without any: `SW1A-1AA`, `01.310-100`.
+ * A postal code in the form in which it is checked and stored: single spaces, plain hyphens, digits
+ * as used by postal services, without its own country's letters before it: `D-10115`, `CH 8001`. If
+ * its separators are not those of its country, all are removed: `SW1A-1AA`, `01.310-100`.
  */
 export function normalisePostalCode(text: string, country: string): string {
   const code = dropInvisible(foldDigits(text)).replace(/\s+/g, ' ').trim();

@@ -1,10 +1,16 @@
-/** The entry of a record under a name that came from outside: `constructor` is on every object, and an entry of none. */
+/**
+ * The own property of a record under an untrusted name: every object has a `constructor`, which is
+ * not an entry.
+ */
 export const ownValue = <Value>(
   record: Readonly<Record<string, Value>>,
   name: string,
 ): Value | undefined => (Object.hasOwn(record, name) ? record[name] : undefined);
 
-/** Writes an entry under such a name. An assignment to `__proto__` would write none; to any other it is ten times faster. */
+/**
+ * Sets an own property under such a name. Assigning `__proto__` would not create an entry; for any
+ * other name assignment is ten times faster.
+ */
 export function setOwnValue<Value>(
   record: Record<string, Value>,
   name: string,

@@ -76,7 +76,7 @@ describe('parseFormSchema', () => {
     [{ ...form(text), steps: [{ title: 'One', fields: 'a' }] }, 'steps.0.fields must be a list'],
     [
       form(text, { type: 'colour', id: 'b', title: 'Paint' }),
-      'fields[1] "Paint" (b) type is "colour", which is none of text, number, website',
+      'fields[1] "Paint" (b) type is "colour", which is not one of text, number, website',
     ],
     [
       form({ ...text, required: 'yes' }),

@@ -10,7 +10,10 @@ const text = v.string('must be a text');
 const optionalText = v.nullish(text);
 const optionalFlag = v.nullish(v.boolean('must be true or false'));
 
-/** The message for a value that is no object, or lacks a required property: valibot reports both on the object itself. */
+/**
+ * The message for a value that is not an object, or lacks a required property: valibot reports both
+ * on the object itself.
+ */
 const anObject = ({ expected }: { expected: string }): string =>
   expected === 'Object' ? 'must be an object' : 'is missing';
 
@@ -40,7 +43,8 @@ const fieldSchema = v.pipe(
         text,
         v.check(
           (type) => isFieldType(type.toLowerCase()),
-          (issue) => `is "${issue.input}", which is none of ${Object.keys(fieldKinds).join(', ')}`,
+          (issue) =>
+            `is "${issue.input}", which is not one of ${Object.keys(fieldKinds).join(', ')}`,
         ),
       ),
       id: v.pipe(text, v.nonEmpty('must not be empty')),
@@ -72,7 +76,7 @@ const fieldSchema = v.pipe(
         ),
       ),
       maxMegabytes: optionalNumber,
-      // The fields of a row; each is checked as one of the form.
+      // The fields of a row; each is checked like a field of the form.
       fields: v.nullish(v.lazy((): v.GenericSchema => v.array(fieldSchema, 'must be a list'))),
       options: v.nullish(v.array(optionSchema, 'must be a list')),
       currencySymbol: optionalText,
@@ -189,8 +193,8 @@ export class FormSchemaError extends Error {
 }
 
 /**
- * Checks the builder's JSON and gives the form ([FRM-1]). Takes our own names (`fields`, `submitButtonText`) and those of
- * published pages (`formFields`, `formSubmitButtonText`).
+ * Checks the builder's JSON and returns the form ([FRM-1]). Accepts our own names (`fields`,
+ * `submitButtonText`) and those of published pages (`formFields`, `formSubmitButtonText`).
  * @throws FormSchemaError naming the field and the property
  */
 export function parseFormSchema(json: unknown): FormSchema {
@@ -231,7 +235,10 @@ function withOwnNames(json: unknown): unknown {
   return formFields === undefined || 'fields' in rest ? json : { ...rest, fields: formFields };
 }
 
-/** `fields[2] "Your e-mail" (email-1) type`: where it is, in the words of the person who made the form. */
+/**
+ * `fields[2] "Your e-mail" (email-1) type`: the position, with the names that the form's author has
+ * given.
+ */
 function describePath(json: unknown, path: readonly { key?: unknown }[]): string {
   const keys = path.map(({ key }) => key as string | number);
   if (keys.length === 0) return 'it';

@@ -1,12 +1,12 @@
-/** A question that goes out while somebody types an address. */
+/** A query that is sent while a visitor types an address. */
 export interface PlaceQuery {
   /** The text as it was typed, trimmed. */
   input: string;
   /** The form's language (BCP 47). */
   language: string;
-  /** The one country that the form takes (ISO 3166-1 alpha-2). */
+  /** The only country that the form accepts (ISO 3166-1 alpha-2). */
   country?: string;
-  /** The same from the first letter to the choice: services count both as one use. */
+  /** The same from the first letter to the choice: services count this as one use. */
   sessionToken: string;
 }
 
@@ -15,11 +15,11 @@ export interface SuggestedPlace {
   placeId: string;
   /** The first line of its row. */
   mainText: string;
-  /** Tells it from others of the same name. */
+  /** Distinguishes it from others of the same name. */
   secondaryText?: string | undefined;
 }
 
-/** The parts of a chosen place; one that is missing or empty is not known. */
+/** The parts of a chosen place; missing or empty parts are unknown. */
 export interface ChosenPlace {
   line1?: string | undefined;
   line2?: string | undefined;
@@ -30,7 +30,10 @@ export interface ChosenPlace {
   country?: string | undefined;
 }
 
-/** Where the suggestions of address fields come from ([FRM-25]). A call that rejects leaves a plain field. */
+/**
+ * The source of the suggestions of address fields ([FRM-25]). After a rejected call the field stays
+ * plain.
+ */
 export interface PlacesPort {
   suggest: (query: PlaceQuery, signal: AbortSignal) => Promise<readonly SuggestedPlace[]>;
   details: (

@@ -2,13 +2,16 @@ import { kindOf } from './fieldKinds';
 import type { FormField } from './formSchema';
 import { setOwnValue } from './ownValue';
 
-/** The entries of a query that are read; longer ones are no visitor's. */
+/** Maximum number of parameters that are read from a query. */
 const maxEntries = 1000;
 
-/** Values of hidden fields from the page's query string, by their names; a field that it does not name is left out ([FRM-2]). */
+/**
+ * Values of hidden fields from the page's query string, by their names; fields that are not in it
+ * are left out ([FRM-2]).
+ */
 export function queryValues(fields: readonly FormField[], query: string): Record<string, string> {
   const entries = [...new URLSearchParams(query)].slice(0, maxEntries);
-  // The first one of a name counts.
+  // The first parameter of a name counts.
   const parameters = new Map(entries.reverse());
   const found: Record<string, string> = {};
   for (const { type, id, key, title } of fields) {

@@ -1,8 +1,8 @@
 import { ownValue, setOwnValue } from './ownValue';
 
 /**
- * The names under which choices and questions are sent: their words, and a number behind words that stand there already,
- * so that two of the same words do not overwrite each other.
+ * The names under which choices and questions are sent: their texts, numbered if a text occurs
+ * again, so that equal texts do not overwrite each other.
  */
 export function questionKeys(options: readonly string[] = []): readonly string[] {
   if (new Set(options).size === options.length) return options;
@@ -11,7 +11,7 @@ export function questionKeys(options: readonly string[] = []): readonly string[]
   return options.map((option) => {
     let count = (ownValue(counts, option) ?? 0) + 1;
     let key = option;
-    // One that is called so from the start keeps its name.
+    // An option that already has such a name keeps it.
     for (; count > 1 && taken.has(key); count += 1) key = `${option} (${count})`;
     if (key !== option) count -= 1;
     setOwnValue(counts, option, count);

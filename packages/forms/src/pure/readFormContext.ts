@@ -18,7 +18,7 @@ const words = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 const flag = (value: unknown): boolean => value === true || value === 'true';
 
-/** Leaves out what is not given, so that optional properties stay absent. */
+/** Omits undefined properties, so that optional properties stay absent. */
 function given<T extends object>(object: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   return Object.fromEntries(
     Object.entries(object).filter(([, value]) => value !== undefined && value !== false),
@@ -26,9 +26,9 @@ function given<T extends object>(object: T): { [K in keyof T]: Exclude<T[K], und
 }
 
 /**
- * Reads the builder's JSON without complaint: the settings of a block and the contexts of published pages of every
- * generation. Parts that cannot be used are left out; a page that is already out there must not fail. To check what a
- * builder hands in, take `parseFormSchema` of `@plinth/forms/schema`.
+ * Reads the builder's JSON without throwing: the settings of a block and the contexts of published
+ * pages of every generation. Unusable parts are left out, because a published page must not fail.
+ * To check the output of a builder, use `parseFormSchema` of `@plinth/forms/schema`.
  */
 export function readFormContext(json: unknown): FormSchema {
   const context = isObject(json) ? json : {};
@@ -71,7 +71,7 @@ function readField(json: unknown): FormField[] {
   const type = words(json['type'])?.toLowerCase() ?? 'text';
   const id = words(json['id']) ?? words(json['key']);
   if (!id) return [];
-  // An object has no number, and one with a `toString` of its own would throw.
+  // `Number` of an object is not a length, and throws if its `toString` does.
   const maxLength = isObject(json['maxLength']) ? NaN : Number(json['maxLength']);
   const options = list(json['options']).flatMap((option) =>
     isObject(option)
@@ -114,14 +114,14 @@ function readField(json: unknown): FormField[] {
   return fields.length > 0 ? rowFields({ ...given(field), fields }) : [];
 }
 
-/** The fields that a row may have: neither rows of its own nor what is no entry. */
+/** The fields that a row may have: neither rows nor headings. */
 const mayRepeat = ({ type, row }: FormField): boolean =>
   !row && type !== 'rows' && type !== 'section' && type !== 'hidden';
 
 const readDate = (value: unknown): string | undefined =>
   typeof value === 'string' && isIsoDate(value) ? value : undefined;
 
-/** The place of a field whose rows have been written out already. */
+/** The row of a field whose rows have already been expanded. */
 const readRow = (value: unknown): FormField['row'] =>
   isObject(value) && words(value['of']) && Number.isInteger(value['at'])
     ? { of: value['of'] as string, at: value['at'] as number }

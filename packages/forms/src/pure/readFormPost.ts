@@ -10,9 +10,9 @@ import { questionKeys } from './questionKeys';
 import { maxRows } from './rowFields';
 
 /**
- * Reads what our own markup posts without JavaScript into the values that the script sends ([FRM-2], [FRM-21]).
- * Takes the pairs of `URLSearchParams` or of `FormData` (files are ignored). Line breaks come as CR LF from a
- * browser's own post and as LF from `textarea.value`: here they are LF.
+ * Converts a post of our own markup without JavaScript into the values that the script sends
+ * ([FRM-2], [FRM-21]). Accepts the pairs of `URLSearchParams` or of `FormData` (files are ignored).
+ * Line breaks are CR LF in a browser's own post and LF in `textarea.value`: here they become LF.
  */
 export function readFormPost(
   schema: FormSchema,
@@ -35,8 +35,8 @@ export function readFormPost(
 }
 
 /**
- * Without a script every row is there to be filled in, and the number of rows may say less than was: no entry is left
- * out. With a script, a row beyond the number is empty.
+ * Without a script every row can be filled in, and the number of rows may be lower than the filled
+ * rows: no entry is left out. With a script, rows beyond the number are empty.
  */
 function countFilledRows(
   { id, max = maxRows }: FormField,
@@ -57,7 +57,7 @@ function readField(field: FormField, posted: Map<string, string[]>): FieldValue 
     posted.get(postName(field.id, part))?.[0];
   const { control, parts } = kindOf(field.type);
   const date = field.type === 'date' ? one() : undefined;
-  // The browser's own entry posts one text.
+  // The browser's own date entry posts one text.
   if (date !== undefined) return datePartsOf(date);
   if (parts) return parts.map((part) => one(part) ?? '');
   if (control === 'file') return readPostedFiles(posted.get(postName(field.id)) ?? []);

@@ -1,21 +1,21 @@
 import type { FieldCondition, FormField } from './formSchema';
 
-/** Rows at most, where a field says nothing of them. */
+/** Maximum number of rows, if a field sets no limit. */
 export const maxRows = 10;
 
-/** Rows that no description may go beyond: each is in the page from the start. */
+/** Maximum number of rows of any field, because each row is in the page from the start. */
 export const rowsLimit = 50;
 
-/** A group of fields that repeats, as a builder describes it. */
+/** A repeating group of fields, as a builder describes it. */
 export interface RepeatedFields extends Omit<FormField, 'type'> {
-  /** The fields of one row, with ids that are its own. */
+  /** The fields of one row, with ids that are unique in the row. */
   fields: readonly FormField[];
 }
 
 /**
- * The fields of a group that repeats: one of the type `rows` that holds the number of rows, then those of every row that
- * there may be. A row is shown, checked and sent while the number reaches it, so that everything that knows fields knows
- * rows. Their ids are `group.row.field`.
+ * The fields of a repeating group: one of the type `rows` for the number of rows, then those of
+ * every possible row. A row is shown, checked and sent while its index is within the number, so
+ * that all code for fields handles rows. Their ids are `group.row.field`.
  *
  * @example
  * ```ts
@@ -51,7 +51,7 @@ export function rowFields({ fields, ...group }: RepeatedFields): FormField[] {
           shown,
           ...(group.conditions ?? []),
           ...(field.conditions ?? []).map((condition) =>
-            // A field of the same row, else one of the form.
+            // A field of the same row, else a field of the form.
             ids.has(condition.field) ? { ...condition, field: idOf(condition.field) } : condition,
           ),
         ],

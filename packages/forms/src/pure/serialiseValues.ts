@@ -6,7 +6,7 @@ import { normaliseEmail } from './normaliseEmail';
 import { ownValue, setOwnValue } from './ownValue';
 import type { FieldValue, FormField, FormFormats, FormSchema, FormValues } from './formSchema';
 
-/** The values that are sent: those of shown fields, sections left out ([FRM-2]). */
+/** The values that are sent: those of visible fields, without headings ([FRM-2]). */
 export function sentValues(schema: FormSchema, values: FormValues): Record<string, FieldValue> {
   const sent: Record<string, FieldValue> = {};
   for (const field of schema.fields) {
@@ -17,7 +17,7 @@ export function sentValues(schema: FormSchema, values: FormValues): Record<strin
   return sent;
 }
 
-/** A value as it is sent: empty where nobody has entered anything, an email address as it was checked. */
+/** A value as it is sent: empty if nothing was entered; an email address as it was checked. */
 function sentValue(
   field: FormField,
   value: FieldValue,

@@ -1,2 +1,5 @@
-/** Nobody opens a page and fills in a form within this many milliseconds; our own script waits for them to pass. */
+/**
+ * Milliseconds within which no person can open a page and fill in a form; our own script waits
+ * until they have passed.
+ */
 export const shortestVisit = 1500;

@@ -1,19 +1,22 @@
 import { splitExtension } from './phoneExtension';
 
-/** A part of a compound field as the page shows it. */
+/** A visible part of a compound field. */
 export interface ShownPart {
   name: string;
-  /** The number of characters that it takes. */
+  /** Maximum number of characters. */
   length: number;
 }
 
-/** Texts by the name of the part. */
+/** Texts by part name. */
 export type SpreadParts = Readonly<Record<string, string>>;
 
-/** The calling codes of the world by their length (E.164): 1 and 7, those of two digits, all others have three. */
+/**
+ * The calling codes of the world by their length (E.164): 1 and 7, those of two digits; all others
+ * have three.
+ */
 const callingCode = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(?=\d)/;
 
-/** The characters that may stand between digits: a text with other words in it has no clear meaning. */
+/** The characters that may separate digits: a text with other words has no clear meaning. */
 const signs: Readonly<Record<string, RegExp>> = {
   date: /^[\d\s.,/\p{Pd}]+$/u,
   time: /^[\d\s.:apm]+$/iu,
@@ -21,13 +24,13 @@ const signs: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Divides a text that was entered into one part of a date, a time or a phone number and is more than this part: a whole
- * number from an address book, a date from a letter, digits that were typed on.
- *
+ * Divides a text that was entered into one part of a date, a time or a phone number but contains
+ * more: a whole number from an address book, a date from a letter, digits that were typed beyond
+ * the part.
  * @param entered the text
  * @param shown the parts in the order in which the page shows them
- * @param at index of the part that has it
- * @returns the texts of the parts that it fills, or `undefined` where it cannot be told
+ * @param at index of the part with the text
+ * @returns the texts of the parts that it fills, or `undefined` if that is unclear
  */
 export function spreadParts(
   type: string,
@@ -35,7 +38,7 @@ export function spreadParts(
   shown: readonly ShownPart[],
   at: number,
 ): SpreadParts | undefined {
-  // Numbers that are copied from an address book come with unseen marks of direction.
+  // Numbers from an address book contain invisible direction marks.
   const text = entered.replace(/\p{Cf}/gu, '');
   if (type === 'phone') {
     const [number, extension] = splitExtension(text);
@@ -49,10 +52,10 @@ export function spreadParts(
   if (!signs[type]?.test(text)) return undefined;
   const groups = text.match(/\d+/g) ?? [];
   if (type === 'date' && groups.length === 3) {
-    // A year that comes first says how the others are meant, wherever the page shows them.
+    // A year that comes first determines the order, whatever the page's order.
     const names = groups[0].length === 4 ? ['year', 'month', 'day'] : shown.map(({ name }) => name);
     const parts = Object.fromEntries(names.map((name, index) => [name, groups[index]!]));
-    // Written in another country's order: no month is the 13th.
+    // Written in another country's order: there is no 13th month.
     if (Number(parts['month']) > 12 && Number(parts['day']) <= 12)
       [parts['month'], parts['day']] = [parts['day']!, parts['month']!];
     return shown.every(({ name, length }) => parts[name]!.length <= length) ? parts : undefined;
@@ -62,7 +65,10 @@ export function spreadParts(
   return parts && half ? { ...parts, ampm: `${half.toUpperCase()}M` } : parts;
 }
 
-/** Groups of digits fill one part after the other; a single one is cut where a part is full. */
+/**
+ * Assigns groups of digits to one part after the other; a single group is split where a part is
+ * full.
+ */
 function inOrder(
   groups: readonly string[],
   shown: readonly ShownPart[],
@@ -86,7 +92,7 @@ function spreadPhone(
   shown: readonly ShownPart[],
   at: number,
 ): SpreadParts | undefined {
-  // The zero in brackets is dialled within the country only.
+  // The zero in brackets is dialled only within the country.
   const plus = /^\s*(?:\+|00)\s*(.*)$/s.exec(text.replace('(0)', ''))?.[1];
   const digits = (plus ?? text).replace(/\D/g, '');
   const code =
@@ -100,7 +106,7 @@ function spreadPhone(
   const country: SpreadParts = code && hasCountry ? { country: `+${code}` } : {};
   if (!names.includes('areacode')) {
     if (!code) return undefined;
-    // One part for the whole number keeps it as it was written.
+    // A single part for the whole number keeps it as it was written.
     const written = plus?.startsWith(code) ? plus.slice(code.length) : number;
     return { ...country, line: written.replace(/^[\s)./-]+/, '') };
   }

@@ -1,15 +1,16 @@
-/** The answer of a port when the call was refused or never arrived. */
+/** The answer of a port when the call was refused or did not reach the server. */
 export interface SubmitRefusal {
   ok: false;
-  /** HTTP status; 0 when no answer came at all. */
+  /** HTTP status; 0 if there was no answer. */
   status: number;
   /** Seconds of a Retry-After header. */
   retryAfter?: number | undefined;
   /** The parsed answer; `errors` and `error` are read at the top and below `data`. */
   body?: unknown;
   /**
-   * Whether no script of this page can make the call, such as where the browser keeps no cookies: the form posts by itself
-   * then, where it can. @default false
+   * Whether no script of this page can make the call, for example because the browser blocks
+   * cookies: then the form posts without scripts, if it can.
+   * @default false
    */
   needsPost?: boolean | undefined;
 }
@@ -24,7 +25,7 @@ export type KeyOutcome = { ok: true; key: string } | SubmitRefusal;
 export interface SubmissionPageContext {
   pageTitle?: string | undefined;
   pageId?: string | undefined;
-  /** The collection of the page; a form that names its own is sent with that. */
+  /** The collection of the page; a form with its own collection is sent with that. */
   collectionId?: string | undefined;
   /** `i` an item, `c` a collection. */
   contentSource?: 'i' | 'c' | undefined;

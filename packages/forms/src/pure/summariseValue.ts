@@ -18,7 +18,7 @@ export interface SummaryLine {
 export interface SummaryOptions {
   /** @default 'en' */
   locale?: string | undefined;
-  /** Texts that take the place of the package's defaults, by message key. */
+  /** Texts that replace the package's defaults, by message key. */
   messages?: MessageCatalogue | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface FieldSummary {
 }
 
 /**
- * Puts a value into words for a person ([FRM-3]). An empty value gives N/A.
+ * Describes a value for a reader ([FRM-3]). An empty value becomes N/A.
  *
  * @example
  * ```ts
@@ -59,7 +59,7 @@ export function summariseValue(
   }
   const parts = value as readonly string[];
   if (!names) return [{ value: parts.join(', ') }];
-  // The labels are those of [FRM-3], whatever the form calls its parts.
+  // The labels are those of [FRM-3], whatever the form's names of its parts.
   return names.map((name, index) => ({
     label: translate(`forms.summary.${name}` as keyof typeof summaryMessages),
     value: parts[index]?.trim() ? parts[index] : empty,
@@ -70,7 +70,7 @@ function likertText(answer: string, words: string): string {
   return /^-?[0-2]$/.test(answer) ? `${answer} (${words})` : answer;
 }
 
-/** An address with nothing but the country that it started with counts as empty. */
+/** An address with only its default country counts as empty. */
 function entryOf(
   field: FormField,
   values: FormValues,
@@ -81,7 +81,7 @@ function entryOf(
 }
 
 /**
- * The summary of a whole form: one entry per shown field, sections left out.
+ * The summary of a whole form: one entry per visible field, without headings.
  *
  * @example
  * ```ts

@@ -8,8 +8,8 @@ const text = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 
 /**
- * Brings a value of unknown origin into the field's shape ([FRM-2]). A phone number of 3 parts gets an
- * empty country part in front; an unreadable one counts as empty.
+ * Converts an unknown value into the field's shape ([FRM-2]). A phone number of 3 parts gets an
+ * empty country part before it; an unreadable value counts as empty.
  */
 export function toFieldValue(field: FormField, value: unknown): FieldValue {
   const { control, parts } = kindOf(field.type);
@@ -45,7 +45,7 @@ export function toFieldValue(field: FormField, value: unknown): FieldValue {
   return text(value);
 }
 
-/** Values for every field that has one, from an object of unknown origin (a draft, a request). */
+/** Values for every field that has one, from an unknown object (a draft, a request). */
 export function toFormValues(schema: FormSchema, given: unknown): FormValues {
   const source =
     typeof given === 'object' && given !== null ? (given as Record<string, unknown>) : {};

@@ -7,13 +7,14 @@ import type { FormErrors, FormSchema, FormValues } from './formSchema';
 export interface ValidateFormOptions {
   /** @default 'en' */
   locale?: string | undefined;
-  /** The site's own wording, by message key. */
+  /** Texts that replace the package's defaults, by message key. */
   messages?: MessageCatalogue | undefined;
 }
 
 /**
- * Checks every shown field of a form: the same rules and messages in the browser and on the server ([FRM-21]).
- * @returns messages by field id, empty when everything is right
+ * Checks every visible field of a form, with the same rules and messages in the browser and on the
+ * server ([FRM-21]).
+ * @returns messages by field id, empty if everything is right
  *
  * @example
  * ```ts

@@ -6,20 +6,20 @@ import { isFieldShown } from './isFieldShown';
 import type { FieldValue, FormErrors, FormField, FormSchema, FormValues } from './formSchema';
 import { ownValue, setOwnValue } from './ownValue';
 
-/** A field's error with the part of a compound field that is to be corrected. */
+/** A field's error with the invalid part of a compound field. */
 export interface FieldError {
   message: string;
   part?: number;
 }
 
-/** Checks a form again and again; messages are made once per field. */
+/** Checks a form repeatedly; messages are created once per field. */
 export interface Validator {
-  /** Errors of all shown fields, by id. Empty when everything is right. */
+  /** Errors of all visible fields, by id. Empty if everything is right. */
   validate: (values: FormValues) => FormErrors;
   validateField: (field: FormField, value: FieldValue | undefined) => FieldError | undefined;
 }
 
-/** A title that ends like this cannot stand within a sentence. */
+/** A title with such an ending cannot be part of a sentence. */
 const hasEnd = /[?!.:؟。！？]$/;
 
 /**
@@ -33,7 +33,7 @@ export function validatorByRules(
   locale: string,
 ): Validator {
   const { fields, formats } = schema;
-  // By field, not by a text of key and id: making that text costs more than the check.
+  // Keyed by field, not by a text of key and id: creating that text costs more than the check.
   const messages = new Map<FormField, Record<string, string>>();
 
   const messageOf = (field: FormField, [key]: Failure): string => {
@@ -65,7 +65,7 @@ export function validatorByRules(
   };
 }
 
-/** A date as it is written in a language; one that the platform does not know writes it as it came. */
+/** A date in the format of a language; an unsupported language leaves it unchanged. */
 function dateText(iso: string, locale: string): string {
   try {
     return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(

@@ -17,33 +17,36 @@ import { buildReact } from './buildReact';
 import { useAttached } from './useAttached';
 import { useSameSchema } from './useSameSchema';
 
-// Bundlers put the mode in its place; on a page that nothing builds there is none.
+// Bundlers replace the mode; on an unbundled page `process` is undefined.
 declare const process: { env: { NODE_ENV?: string } };
 
 export interface FormProps extends Partial<Omit<AttachFormOptions, 'ports'>> {
-  /** Only needed where the form gets its behaviour in this tree; a server that renders for `attachForm` leaves them out. */
+  /**
+   * Only needed if the form gets its behaviour in this tree; a server that renders for `attachForm`
+   * omits them.
+   */
   ports?: FormPorts | undefined;
-  /** The form's description; another one with the same content keeps the form and its entries. */
+  /** The form's description; a new object with equal content keeps the form and its entries. */
   schema: FormSchema;
   /**
-   * Entries to start with. Later changes are ignored: what is typed belongs to the visitor.
+   * Initial entries. Later changes are ignored, because entries belong to the visitor.
    * @default those of `store`
    */
   values?: FormValues | undefined;
-  /** Messages to start with: the server's answer to a post without JavaScript. */
+  /** Initial messages: the server's answer to a post without JavaScript. */
   errors?: FormErrors | undefined;
   /** The server's answer to a post without JavaScript ([FRM-16], [FRM-21]). */
   outcome?: SubmitOutcome | undefined;
-  /** Address that the form posts to without JavaScript. */
+  /** Address to which the form posts without JavaScript. */
   action?: string | undefined;
-  /** Fields posted along without JavaScript, such as the submission key. */
+  /** Additional fields of a post without JavaScript, such as the submission key. */
   hidden?: Readonly<Record<string, string>> | undefined;
   /**
-   * The question of a form with a captcha to visitors without a script, inside the form and in `noscript` ([FRM-21]). The captcha's own
-   * part hides it where it comes all the same.
+   * The question that replaces a captcha for visitors without scripts, inside the form and in
+   * `noscript` ([FRM-21]). The captcha's own part hides it if it loads.
    */
   captchaFallback?: ReactNode;
-  /** Set in front of every id. @default unique in this React root */
+  /** Prefix of every id. @default unique in this React root */
   idPrefix?: string | undefined;
   /** Sanitised content of the message after success; without it the schema's text. */
   thanks?: ReactNode;
@@ -51,7 +54,7 @@ export interface FormProps extends Partial<Omit<AttachFormOptions, 'ports'>> {
   className?: string | undefined;
 }
 
-/** The parts of a rendered form, for a component that puts them in order. */
+/** The parts of a rendered form, for a component that arranges them. */
 export interface FormSlots {
   head: ReactNode;
   fields: ReactNode;
@@ -64,8 +67,8 @@ interface FormFrameProps extends FormProps {
 }
 
 /**
- * A form that posts by itself, and gets its behaviour where scripts run and `ports` are given ([FRM-21]). The entries are
- * uncontrolled: typing renders nothing.
+ * A form that posts without scripts, and gets its behaviour if scripts run and `ports` are given
+ * ([FRM-21]). The entries are uncontrolled: typing causes no render.
  */
 export function Form(props: FormProps): ReactNode {
   return (
@@ -81,7 +84,7 @@ export function Form(props: FormProps): ReactNode {
   );
 }
 
-/** The common part of form and newsletter: the element, its first rendering, its effects. */
+/** The common part of form and newsletter: the element, its first render, its effects. */
 export function FormFrame(props: FormFrameProps): ReactNode {
   const { frame, children, thanks, className = '', action } = props;
   try {
@@ -97,7 +100,8 @@ export function FormFrame(props: FormFrameProps): ReactNode {
     count,
     ...renderSlots(props, props.idPrefix ?? `${ownPrefix}-`),
   });
-  // The first rendering stays until there is another schema: a new render must not touch what somebody is typing.
+  // The first render stays until the schema changes: another render must not touch the visitor's
+  // entries.
   const [shown, setShown] = useState(() => render(0));
   if (shown.schema !== schema) setShown(render(shown.count + 1));
   useAttached(root, schema, props);
@@ -112,7 +116,7 @@ export function FormFrame(props: FormFrameProps): ReactNode {
           data-success-redirect={schema.successRedirect}
           method="post"
           action={action}
-          // Files leave in parts.
+          // Files are posted as multipart.
           encType={hasFiles(schema) ? 'multipart/form-data' : undefined}
           noValidate
         >
@@ -122,7 +126,7 @@ export function FormFrame(props: FormFrameProps): ReactNode {
       <div
         className="form-submission-text"
         hidden={!shown.isDone}
-        // As with what is to be corrected: the page of the answer opens at its top.
+        // As with errors: the page with the answer opens at its top.
         {...(shown.isDone && { tabIndex: -1, autoFocus: true })}
       >
         {thanks ?? shown.thanks}
@@ -139,7 +143,8 @@ function renderSlots(props: FormProps, idPrefix: string) {
     { locale, overrides: messages },
   );
   const isDone = outcome?.ok === true;
-  // A store that outlives its form keeps the entries, and shows them wherever the form stands next.
+  // A store that outlives its form keeps the entries, and shows them wherever the form is rendered
+  // next.
   const values = {
     ...emptyValues(schema.fields),
     ...props.store?.getState().values,

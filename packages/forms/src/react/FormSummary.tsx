@@ -9,7 +9,7 @@ export interface FormSummaryProps extends SummaryOptions {
   values: FormValues;
 }
 
-/** A form's values in words ([FRM-3]), as a description list. */
+/** A form's values for a reader ([FRM-3]), as a description list. */
 export function FormSummary({ schema, values, ...options }: FormSummaryProps): ReactNode {
   return (
     <dl className="pl-form-entries">

@@ -9,7 +9,7 @@ export interface NewsletterProps extends FormProps {
   description?: string | undefined;
   /** A text below the button. */
   footnote?: string | undefined;
-  /** Somebody subscribed: the page records it. */
+  /** Called after a subscription: the page records it. */
   onSubscribed?: ((formId: string) => void) | undefined;
 }
 

@@ -9,10 +9,10 @@ import { createPlainTranslate } from '@plinth/site-model/plain-translate';
 import { engineMessages } from '../messages/engineMessages';
 import { useLatestPorts } from './useLatestPorts';
 
-// Bundlers put the mode in its place; on a page that nothing builds there is none.
+// Bundlers replace the mode; on an unbundled page `process` is undefined.
 declare const process: { env: { NODE_ENV?: string } };
 
-/** Adds behaviour to a rendered form as long as it is in the page. */
+/** Adds behaviour to a rendered form while it is in the page. */
 export function useAttached(
   root: RefObject<HTMLElement | null>,
   schema: FormSchema,
@@ -25,7 +25,7 @@ export function useAttached(
     try {
       if (process.env.NODE_ENV !== 'production') warnOfForm(root.current, schema, options);
     } catch {
-      // A warning alone: the form is shown all the same.
+      // This is only a warning: the form is shown nevertheless.
     }
   });
   const { store } = options;

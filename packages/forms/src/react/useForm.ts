@@ -6,7 +6,7 @@ import { useLatestPorts } from './useLatestPorts';
 import { ownValue } from '../pure/ownValue';
 
 /**
- * A form store that lives as long as the component. Ports may change with every render; the schema may not.
+ * A form store with the component's lifetime. Ports may change in every render; the schema may not.
  *
  * @example
  * ```tsx

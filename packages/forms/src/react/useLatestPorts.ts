@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormPorts } from '../state/formStore';
 
-/** Ports that always call the newest functions: a new function in a render does not make the form anew. */
+/**
+ * Ports that always call the latest functions: a new function in a render does not create the form
+ * again.
+ */
 export function useLatestPorts(ports: FormPorts | undefined): FormPorts {
   const latest = useRef(ports);
   useEffect(() => {

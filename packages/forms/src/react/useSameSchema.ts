@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { FormSchema } from '../pure/formSchema';
 
 /**
- * The schema of the first rendering, until one comes that says something else: an object written into the JSX is a new
- * one with every rendering, and a new form would lose what was typed.
+ * The schema of the first render, until another with different content is passed: an object in the
+ * JSX is new in every render, and a new form would lose the entries.
  */
 export function useSameSchema(schema: FormSchema): FormSchema {
   const [kept, setKept] = useState(schema);

@@ -2,9 +2,9 @@ import type { KeyOutcome } from '../pure/submission';
 import type { SharedKey } from './formStore';
 
 /**
- * Gives the key for new entries. A duplicated tab carries a copy of the draft along: sent from both, the same entries go
- * under the same key and are stored once; changed entries get a key of their own and are stored as well
- * ([FRM-20]).
+ * Returns the key for new entries. A duplicated tab has a copy of the draft: the same entries sent
+ * from both have the same key and are stored once; changed entries get their own key and are stored
+ * as well ([FRM-20]).
  * @param entries their digest
  */
 export async function chooseKey(
@@ -15,7 +15,10 @@ export async function chooseKey(
     ask,
   }: {
     copies: SharedKey | undefined;
-    /** A copy that asks again for a key that it had was refused under it, or sends the form anew. */
+    /**
+     * The last key of this copy. If the copy asks again, that key was refused, or the form is sent
+     * again.
+     */
     memory: { lastKey?: string | undefined };
     ask: () => Promise<KeyOutcome>;
   },

@@ -32,7 +32,7 @@ export function createSubmission({
   let stopWaiting: (() => void) | undefined;
   const isOffline = (): boolean => connection?.isOnline() === false;
 
-  /** @returns whether the event changed anything: `false` is the lock */
+  /** @returns whether the event changed anything; `false` means that the form is locked */
   const send = (event: SubmitEvent): boolean => {
     const before = store.getState().submit;
     const after = submitMachine(before, event);
@@ -42,7 +42,7 @@ export function createSubmission({
 
   const fail = (type: 'invalid' | 'refused', explanation: Explanation): void => {
     const { errors } = explanation;
-    // Own rules and servers take their time: what turned up meanwhile stays.
+    // Own rules and servers take time: errors that were found meanwhile stay.
     store.setErrors({ ...store.getState().errors, ...errors });
     showStepOf(Object.keys(errors));
     send({ type, explanation });
@@ -50,7 +50,7 @@ export function createSubmission({
   const refuse = (word: EngineMessageKey): void =>
     fail('refused', { message: translate(word), errors: {}, others: [] });
 
-  /** Goes on where nothing was found; `''` stands for the form as a whole. */
+  /** Continues if there are no errors; the key `''` is for the form as a whole. */
   const judge = (found: FormErrors, goOn: () => void): void => {
     if (Object.keys(found).length === 0) return goOn();
     const { '': whole, ...errors } = found;
@@ -58,7 +58,9 @@ export function createSubmission({
     fail('invalid', { message: translate('forms.invalid'), errors, others });
   };
 
-  /** Runs the rules. Everything up to the first rule that has to wait happens in the task of the click. */
+  /**
+   * Runs the rules. Everything up to the first asynchronous rule happens in the task of the click.
+   */
   const check = (): void => {
     const { signal } = controller;
     const goOn = (): void => void pass(signal);
@@ -67,7 +69,7 @@ export function createSubmission({
     judge(store.validate(), () => {
       const waits = [...views].flatMap((view) => view.ready?.() ?? []);
       if (waits.length > 0) {
-        // It may have failed by then: the rules say so.
+        // An upload may have failed by then, so the rules run again.
         void Promise.all(waits).then(() => signal.aborted || check());
         return;
       }
@@ -92,7 +94,7 @@ export function createSubmission({
       const sending = await loadSending().catch(() => undefined);
       signal.throwIfAborted();
       if (!sending) return goWithout();
-      // Each view tells what it knows; where two know the same, the first one counts.
+      // Each view provides its part; if two provide the same, the first counts.
       const view = Object.assign({}, ...[...views].reverse()) as FormView;
       const event = await sending.sendForm({
         store,
@@ -114,8 +116,9 @@ export function createSubmission({
   };
 
   /**
-   * The part that sends did not come, or nothing that this page sends by a script is taken. The next try asks for it again, but some browsers remember a failed import until
-   * the page is loaded anew (https://github.com/whatwg/html/issues/6768): so the form posts by itself where it can.
+   * The sending part failed to load, or the page's scripts cannot make the call. The next try loads
+   * it again, but some browsers remember a failed import until the page is reloaded
+   * (https://github.com/whatwg/html/issues/6768): so the form posts without scripts if it can.
    */
   const goWithout = (): void => {
     if ([...views].some((one) => one.post?.())) send({ type: 'reset' });

@@ -3,7 +3,7 @@ import type { FieldValue, FormSchema, FormValues } from '../pure/formSchema';
 import { isSameValue } from '../pure/isSameValue';
 import { ownValue, setOwnValue } from '../pure/ownValue';
 
-/** The values that a draft keeps: everything that was entered, but never a secret or a hidden field ([FRM-20]). */
+/** The values that a draft stores: all entries, but never a secret or a hidden field ([FRM-20]). */
 export function draftValues(
   schema: FormSchema,
   values: FormValues,

@@ -2,8 +2,9 @@ import type { FieldValue, FormValues } from '../pure/formSchema';
 import type { StandardSchema } from './standardSchema';
 
 /**
- * A rule of the page's own: gives a message, or nothing when the value is right. It may ask a server. One that fails, or
- * has no answer within 10 s of the submission, stops nobody: the server checks again.
+ * The page's own rule: returns a message, or nothing if the value is right. It may query a server.
+ * A rule that fails, or has no answer within 10 s of the submission, does not block: the server
+ * checks again.
  */
 export type FieldCheck = (
   value: FieldValue,

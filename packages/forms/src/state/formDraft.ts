@@ -1,21 +1,21 @@
 import type { FieldValue } from '../pure/formSchema';
 import type { PendingSubmission } from './formStore';
 
-/** Where drafts are kept; `sessionStorage` fits. */
+/** The storage of drafts, such as `sessionStorage`. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface FormDraft {
   values: Readonly<Record<string, FieldValue>>;
   /** A key whose submission may have arrived. */
   pending?: PendingSubmission | undefined;
-  /** A random number that tells a copy from another draft: a duplicated tab takes its storage along. */
+  /** A random number that identifies copies of a draft: a duplicated tab copies its storage. */
   origin?: number | undefined;
 }
 
-/** A draft is thrown away after a day. */
+/** A draft expires after a day. */
 const draftLifetime = 86_400_000;
 
-/** Reads a draft that is young enough. A storage that refuses, or broken content, gives none. */
+/** Reads a draft that has not expired; none if the storage throws or the content is broken. */
 export function readDraft(
   storage: DraftStorage,
   name: string,
@@ -28,12 +28,12 @@ export function readDraft(
     if (draft?.values instanceof Object && now - draft.at < lifetime) return draft;
     storage.removeItem(name);
   } catch {
-    // Storage is switched off, full or somebody else's: the form works without.
+    // Storage is disabled, full or used by others: the form works without it.
   }
   return undefined;
 }
 
-/** Keeps a draft, or removes it when there is nothing to keep. @returns whether it is kept */
+/** Stores a draft, or removes it if it is empty. @returns whether it is stored */
 export function writeDraft(
   storage: DraftStorage,
   name: string,

@@ -8,84 +8,104 @@ import type { FieldChecks } from './fieldChecks';
 import type { StandardSchema } from './standardSchema';
 import type { SubmitState } from './submitMachine';
 
-/** The services that a form needs from the page around it. */
+/** The services that a form needs from its page. */
 export interface FormPorts {
-  /** Asks for the key that makes a submission count once. */
+  /** Requests the key that makes a submission count once. */
   requestSubmissionKey: (signal: AbortSignal) => Promise<KeyOutcome>;
   saveSubmission: (payload: SubmissionPayload, signal: AbortSignal) => Promise<SubmitOutcome>;
-  /** The form is in front of the visitor ([FRM-18]). */
+  /** Called when the form is visible ([FRM-18]). */
   onShown?: (formId: string) => void;
   onSubmitted?: (submission: { formId: string; values: FormValues }) => void;
-  /** Takes a file to the server as soon as it is chosen ([FRM-29]). Without it the browser sends the form with its files by itself. */
+  /**
+   * Uploads a file as soon as it is chosen ([FRM-29]). Without it the browser posts the form with
+   * its files.
+   */
   uploadFile?: (upload: FileUpload) => Promise<FileOutcome>;
-  /** Suggests places to address fields that ask for it ([FRM-25]). Without it they are plain fields. */
+  /**
+   * Suggests places for address fields that use it ([FRM-25]). Without it they are plain fields.
+   */
   places?: PlacesPort;
-  /** Goes to the success address. Without it `location.assign`. */
+  /** Navigates to the success address. Without it `location.assign`. */
   navigate?: (url: string) => void;
 }
 
-/** Tells a form whether a call can leave the device. */
+/** Reports whether the device is online. */
 export interface Connection {
   isOnline: () => boolean;
   /** @returns a function that undoes it */
   onReconnect: (listener: () => void) => () => void;
 }
 
-/** A view of a form: it knows the entries as they stand in the page, and the captcha. */
+/** A view of a form: it reads the entries in the page, and the captcha. */
 export interface FormView {
-  /** Reads the entries anew: autofill and restored pages do not always tell. */
+  /** Reads the entries again: autofill and restored pages do not always cause events. */
   collect?: () => FormValues;
-  /** The solved captcha; `null` stops the submission ([FRM-8]), `undefined` means that there is none. */
+  /**
+   * The solved captcha; `null` stops the submission ([FRM-8]), `undefined` means that there is no
+   * captcha.
+   */
   captchaKey?: (
     signal: AbortSignal,
   ) => Promise<string | null | undefined> | string | null | undefined;
-  /** Waits for what is still on its way, such as a file; `undefined` where nothing is. */
+  /** Waits for pending work, such as an upload; `undefined` if there is none. */
   ready?: () => Promise<void> | undefined;
-  /** Fields of the payload that the view knows. */
+  /** The view's fields of the payload. */
   payload?: () => Partial<SubmissionPayload>;
-  /** Sends the entries without a script, and leaves the page with it. @returns whether it can */
+  /** Posts the entries without scripts, which leaves the page. @returns whether it can */
   post?: () => boolean;
   /** The key that copies of this form in duplicated tabs share. */
   copies?: SharedKey | undefined;
-  /** Called right before entries go out under a new key: from now on they may arrive ([FRM-20]). */
+  /**
+   * Called right before entries are sent with a new key: from then on they may be stored
+   * ([FRM-20]).
+   */
   beforeSave?: () => void;
 }
 
 export interface FormStoreOptions {
   /** The description of the form. */
   schema: FormSchema;
-  /** The way to the server. */
+  /** The calls to the server. */
   ports: FormPorts;
-  /** Values to start with, by field id. @default empty fields */
+  /** Initial values, by field id. @default empty fields */
   values?: FormValues | undefined;
-  /** Messages to start with, by field id. */
+  /** Initial messages, by field id. */
   errors?: FormErrors | undefined;
   /** @default 'en' */
   locale?: string | undefined;
-  /** Texts that take the place of the package's defaults, by message key. */
+  /** Texts that replace the package's defaults, by message key. */
   messages?: MessageCatalogue | undefined;
-  /** Rules of the page's own per field, after the rule table has passed; the latest answer wins. */
+  /**
+   * The page's own rules per field, which run after the rule table has passed; the latest answer
+   * counts.
+   */
   checks?: FieldChecks | undefined;
-  /** A validator for the whole form, asked when it is submitted. */
+  /** A validator for the whole form, called when it is submitted. */
   formCheck?: StandardSchema | undefined;
-  /** Milliseconds of rest before a field's own rule runs while somebody types. @default 300 */
+  /** Milliseconds without typing before a field's own rule runs. @default 300 */
   checkDelay?: number | undefined;
   /** @default always online */
   connection?: Connection | undefined;
 }
 
-/** A submission whose outcome is unknown: the same entries are sent with the same key, so that they are stored once. */
+/**
+ * A submission whose outcome is unknown: the same entries are sent with the same key, so that they
+ * are stored once.
+ */
 export interface PendingSubmission {
   key: string;
-  /** Digest of the entries that it was for. */
+  /** Digest of its entries. */
   entries: string;
 }
 
-/** The last key under which one of several copies of a draft was sent: the others send the same entries under it. */
+/**
+ * The last key under which any copy of a draft was sent: the other copies send the same entries
+ * under it.
+ */
 export interface SharedKey {
-  /** Lets them choose one after the other. */
+  /** Runs the copies' tasks one after the other. */
   inTurn: <Value>(task: () => Promise<Value>) => Promise<Value>;
-  /** Whether it may be kept now. */
+  /** Whether the key may be stored now. */
   mayKeep: () => boolean;
   read: () => PendingSubmission | undefined;
   write: (sent: PendingSubmission | undefined) => void;
@@ -95,7 +115,7 @@ export interface FormState {
   values: FormValues;
   errors: FormErrors;
   submit: SubmitState;
-  /** Index of the step that is shown. */
+  /** Index of the visible step. */
   step: number;
 }
 
@@ -105,31 +125,36 @@ export interface FormStore {
   getState: () => FormState;
   /** @returns a function that undoes it */
   subscribe: (listener: (state: FormState, previous: FormState) => void) => () => void;
-  /** Takes an entry. A field that shows an error, or was left before, is checked at once. */
+  /** Sets an entry. A field that has an error, or has lost focus before, is checked at once. */
   setValue: (id: string, value: FieldValue) => void;
-  /** Takes many entries without checking them. */
+  /** Sets many entries without checking them. */
   setValues: (values: FormValues) => void;
-  /** The field was left: from now on it is checked while somebody types. An empty field is not scolded for being passed. */
+  /**
+   * Called when the field loses focus: from then on it is checked during typing. An empty field
+   * gets no error for being skipped.
+   */
   leaveField: (id: string) => void;
   setErrors: (errors: FormErrors) => void;
-  /** Index of the part to be corrected in a compound field. */
+  /** Index of the invalid part of a compound field. */
   failingPart: (id: string) => number | undefined;
   isShown: (id: string) => boolean;
-  /** Checks the fields of a step, or of the whole form, and shows what is wrong. */
+  /** Checks the fields of a step, or of the whole form, and shows the errors. */
   validate: (step?: number) => FormErrors;
   /** Ids of a step's fields. */
   stepFields: (step: number) => readonly string[];
-  /** Moves to a step; forwards only past steps without errors. @returns whether it moved */
+  /**
+   * Moves to a step; forwards only if the steps before it have no errors. @returns whether it moved
+   */
   goToStep: (step: number) => boolean;
-  /** Starts the submission, unless one is under way or done. @returns whether it started */
+  /** Starts the submission, unless one is running or done. @returns whether it started */
   submit: () => boolean;
-  /** The unknown outcome of an earlier attempt, to be kept with a draft. */
+  /** The unknown outcome of an earlier attempt, to be stored with a draft. */
   pending: () => PendingSubmission | undefined;
-  /** Takes up an unknown outcome from a draft. */
+  /** Restores an unknown outcome from a draft. */
   resume: (pending: PendingSubmission) => void;
-  /** Back to the start with the first values. */
+  /** Resets to the initial values. */
   reset: () => void;
   connectView: (view: FormView) => () => void;
-  /** Ends calls and timers. */
+  /** Aborts calls and timers. */
   destroy: () => void;
 }

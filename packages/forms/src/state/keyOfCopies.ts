@@ -4,19 +4,26 @@ import type { SharedKey } from './formStore';
 export interface KeyOfCopiesOptions {
   /** The name of the draft. */
   name: string;
-  /** Tells the copies of this draft from other drafts of the same name. */
+  /** Distinguishes the copies of this draft from other drafts of the same name. */
   origin: number;
-  /** The storage that all tabs share. It is not read before something is sent: on a slow phone that takes its time. */
+  /**
+   * The storage that all tabs share. It is read only before sending, because that takes time on a
+   * slow phone.
+   */
   storage: () => DraftStorage | undefined;
   mayKeep: () => boolean;
 }
 
-/** Shares the key among the copies of a draft in duplicated tabs, so that the same entries are stored once ([FRM-20]). */
+/**
+ * Shares the key among the copies of a draft in duplicated tabs, so that the same entries are
+ * stored once ([FRM-20]).
+ */
 export function keyOfCopies({ name, origin, storage, mayKeep }: KeyOfCopiesOptions): SharedKey {
   const sentName = `${name}.sent`;
   return {
     inTurn(task) {
-      // Those that waited for the connection go at the same moment. Without a secure one there are no locks.
+      // Copies that waited for the connection are sent at the same moment. On an insecure page
+      // there are no locks.
       const { locks } = navigator as Partial<Navigator>;
       return locks ? locks.request(`${sentName}.${origin}`, task) : task();
     },

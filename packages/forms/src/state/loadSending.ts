@@ -1,2 +1,2 @@
-/** Loads what a form needs from the first entry on: the sending, and rules of the page's own. */
+/** Loads the parts that a form needs after the first entry: sending, and the page's own rules. */
 export const loadSending = () => import('./sending');

@@ -4,17 +4,17 @@ import type { FormStore, FormStoreOptions } from './formStore';
 import { issueField, type StandardSchema } from './standardSchema';
 import { ownValue, setOwnValue } from '../pure/ownValue';
 
-/** The page's own rules at work. */
+/** The running rules of the page's own. */
 export interface OwnChecks {
-  /** Asks a field's rule, after a rest; a later entry makes an earlier answer worthless. */
+  /** Runs a field's rule after a pause; a later entry discards an earlier answer. */
   start: (id: string) => void;
-  /** Ends all questions. */
+  /** Aborts all running rules. */
   stop: () => void;
-  /** Asks all of them: messages by field id, `''` for those of the form as a whole. */
+  /** Runs all rules: messages by field id, `''` for those of the form as a whole. */
   runAll: (signal: AbortSignal) => Promise<Record<string, string>>;
 }
 
-/** Runs the rules of the page's own; a part that loads only where there are some. */
+/** Runs the page's own rules; a part that loads only if there are some. */
 export function createOwnChecks(
   store: FormStore,
   { schema, checks = {}, formCheck, checkDelay = 300 }: FormStoreOptions,
@@ -43,7 +43,7 @@ export function createOwnChecks(
             running.delete(id);
             showError(id, message);
           },
-          // It is asked once more when the form is sent.
+          // The rule runs again when the form is sent.
           () => {},
         );
       }, checkDelay);
@@ -70,10 +70,10 @@ export function createOwnChecks(
   };
 }
 
-/** Milliseconds that a submission waits for a rule of the page's own. */
+/** Milliseconds for which a submission waits for the page's own rule. */
 const maxCheck = 10_000;
 
-/** A rule that cannot answer, or does not, stops nobody: the server checks again. */
+/** A rule that fails or does not answer does not block: the server checks again. */
 async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {

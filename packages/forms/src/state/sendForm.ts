@@ -6,25 +6,27 @@ import { chooseKey } from './chooseKey';
 import type { FormPorts, FormStore, FormView, PendingSubmission } from './formStore';
 import type { SubmitEvent } from './submitMachine';
 
-/** The context of one sending. */
+/** The context of one submission attempt. */
 export interface Sending {
   store: FormStore;
-  /** The entries as they are sent. */
+  /** The serialised entries. */
   form: string;
   ports: FormPorts;
-  /** The knowledge of all views of the form together. */
+  /** The combined data of all views of the form. */
   view: FormView;
   signal: AbortSignal;
   isOffline: () => boolean;
-  /** Entries leave under a new key: from now on they may arrive. */
+  /** Called before entries are sent with a new key: from then on they may be stored. */
   beforeSave: () => void;
-  /** Kept from one sending to the next, and written in the middle of one: the page may go away at any time. */
+  /**
+   * Kept between attempts, and written during an attempt, because the page may be left at any time.
+   */
   memory: { pending?: PendingSubmission | undefined; lastKey?: string | undefined };
 }
 
 /**
  * Captcha → key → save ([FRM-12]).
- * @returns what came of it, or that no script can send it; throws when it was aborted
+ * @returns the outcome, or that no script can send the form; throws when it was aborted
  */
 export async function sendForm({
   store: { schema, translate },
@@ -41,14 +43,15 @@ export async function sendForm({
     explanation: { message: translate(word), errors: {}, others },
   });
   const explain = (refusal: SubmitRefusal) => explainRefusal(refusal, schema, translate);
-  // A call that failed for want of a connection waits for it.
+  // A call that failed while offline waits for the connection.
   const isLost = ({ status }: SubmitRefusal): boolean => status === 0 && isOffline();
 
   const captchaKey = await view.captchaKey?.(signal);
   signal.throwIfAborted();
   if (captchaKey === null) return refuse('forms.captcha');
 
-  // The same entries keep their key: if an earlier save arrived after all, the server stores nothing twice ([FRM-20]).
+  // The same entries keep their key: if an earlier save did arrive, the server stores nothing twice
+  // ([FRM-20]).
   const entries = digest(form);
   if (memory.pending?.entries !== entries) {
     const answer = await chooseKey(entries, {
@@ -89,7 +92,8 @@ export async function sendForm({
   if (outcome.needsPost) return 'needs post';
   if (isLost(outcome)) return { type: 'disconnected' };
   const { status } = outcome;
-  // An answer of 4xx says that nothing was stored, and the key may be spent. No answer, and 5xx, say nothing.
+  // A 4xx answer means that nothing was stored, and the key may be used up. No answer, and 5xx,
+  // leave this open.
   if (status >= 400 && status < 500 && status !== 429) memory.pending = undefined;
   return { type: 'refused', explanation: explain(outcome) };
 }

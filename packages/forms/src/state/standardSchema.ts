@@ -1,4 +1,6 @@
-/** The part of the Standard Schema interface (version 1) that a validator offers: https://standardschema.dev */
+/**
+ * The part of the Standard Schema interface (version 1) that is used: https://standardschema.dev
+ */
 export interface StandardSchema {
   readonly '~standard': {
     readonly version: 1;
@@ -16,7 +18,7 @@ export interface StandardIssue {
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
 }
 
-/** The first key of an issue's path: the field's id, where a whole form was checked. */
+/** The first key of an issue's path, which is the field's id when a whole form was checked. */
 export function issueField({ path }: StandardIssue): string {
   const first = path?.[0];
   return String(typeof first === 'object' ? first.key : (first ?? ''));

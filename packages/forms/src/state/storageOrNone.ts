@@ -1,5 +1,6 @@
 /**
- * The storage of this tab (`sessionStorage`), or the one that all tabs share; `undefined` where the browser blocks it.
+ * The storage of this tab (`sessionStorage`), or the storage that all tabs share; `undefined` if
+ * the browser blocks it.
  */
 export function storageOrNone(name: 'sessionStorage' | 'localStorage'): Storage | undefined {
   try {

@@ -12,7 +12,7 @@ import type { OwnChecks } from './ownChecks';
 import { idle } from './submitMachine';
 import { ownValue, setOwnValue } from '../pure/ownValue';
 
-/** The store of a form that is checked by these rules. */
+/** The store of a form with these rules. */
 export function storeByRules(rules: FieldRules, options: FormStoreOptions): FormStore {
   const { schema, locale = 'en', messages, errors = {} } = options;
   const { fields, steps = [] } = schema;
@@ -53,7 +53,7 @@ export function storeByRules(rules: FieldRules, options: FormStoreOptions): Form
     isShown(field) ? validator.validateField(field, value)?.message : undefined;
 
   const stepOf = (id: string): number => {
-    // A row belongs where its group does.
+    // A row is in the step of its group.
     const group = fieldsById.get(id)?.row?.of ?? id;
     const step = steps.findIndex(({ fields }) => fields.includes(id) || fields.includes(group));
     return step < 0 ? lastStep : step;
@@ -70,7 +70,7 @@ export function storeByRules(rules: FieldRules, options: FormStoreOptions): Form
     setValue(id, value) {
       const field = fieldsById.get(id);
       if (!field) return;
-      // A visitor who enters something will send it: the part is there by then.
+      // A visitor who enters something will send the form, so the part is loaded in advance.
       if (!isTouched) loadSending().catch(() => {});
       isTouched = true;
       const previous = state;
@@ -86,7 +86,8 @@ export function storeByRules(rules: FieldRules, options: FormStoreOptions): Form
     leaveField(id) {
       const field = fieldsById.get(id);
       const value = ownValue(state.values, id);
-      // By content: a page that comes back, or a form that meets its store, reads its lists anew.
+      // Compared by content: a restored page, or a form that gets an existing store, creates its
+      // lists again.
       if (
         !field ||
         checked.has(id) ||
@@ -153,8 +154,8 @@ export function storeByRules(rules: FieldRules, options: FormStoreOptions): Form
     },
   };
 
-  // They may take their time by nature, so that their part may come late. One that does not come stops nobody: the
-  // server checks again.
+  // They are asynchronous, so their part may load late. If it fails to load, nothing is blocked:
+  // the server checks again.
   const ownChecks =
     (options.checks ?? options.formCheck)
       ? loadSending().then(

@@ -1,16 +1,18 @@
 import type { Explanation } from '../pure/explainRefusal';
 
-/** Where a form's submission stands ([FRM-11]). */
+/** The state of a form's submission ([FRM-11]). */
 export type SubmitState =
   | { phase: 'idle' }
   /** Locked: the rules run. */
   | { phase: 'checking' }
-  /** Locked: key and save are on their way. */
+  /** Locked: key and save calls are running. */
   | { phase: 'sending' }
-  /** Locked: there is no connection; the save goes when it is back. */
+  /** Locked: offline; the save continues when the connection is back. */
   | { phase: 'waiting' }
   | { phase: 'success' }
-  /** Unlocked again: `invalid` was stopped by the rules before any call, `refused` came back. */
+  /**
+   * Unlocked again: `invalid` was stopped by the rules before any call, `refused` by the server.
+   */
   | { phase: 'failure'; reason: 'invalid' | 'refused'; explanation: Explanation };
 
 export type SubmitEvent =
@@ -29,7 +31,7 @@ export const idle: SubmitState = { phase: 'idle' };
 
 const locked: readonly Phase[] = ['checking', 'sending', 'waiting'];
 
-/** The phases that an event fits (all of them where none is named), and the phase after it. */
+/** The phases in which an event is valid (all, if none is listed), and the phase after it. */
 const ways: Readonly<Record<SubmitEvent['type'], readonly [readonly Phase[] | undefined, Phase]>> =
   {
     submit: [['idle', 'failure'], 'checking'],
@@ -42,14 +44,15 @@ const ways: Readonly<Record<SubmitEvent['type'], readonly [readonly Phase[] | un
     reset: [undefined, 'idle'],
   };
 
-/** Whether a submission is under way, so that another one must not start. */
+/** Whether a submission is running, so that another must not start. */
 export function isLocked({ phase }: SubmitState): boolean {
   return locked.includes(phase);
 }
 
 /**
- * The whole life of a submission as one pure reducer. An event that does not fit the state gives the very same state
- * back: that is the lock. A caller that gets the same object back for `submit` must not send anything.
+ * The whole life of a submission as one pure reducer. An event that is not valid in the state
+ * returns the same state object: that is the lock. A caller that gets the same object for `submit`
+ * must not send anything.
  */
 export function submitMachine(state: SubmitState, event: SubmitEvent): SubmitState {
   const [from, phase] = ways[event.type];

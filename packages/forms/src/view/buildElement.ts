@@ -1,13 +1,16 @@
 import type { BuildNode } from './buildNode';
 
-/** Attributes that React calls otherwise. */
+/** Attributes that have another name in React. */
 const attributeNames: Readonly<Record<string, string>> = {
   className: 'class',
   htmlFor: 'for',
   defaultChecked: 'checked',
 };
 
-/** Builds markup in the page. Entries get their value as default, so that `form.reset()` and drafts see what is typed. */
+/**
+ * Builds markup in the page. Entries get their value as the default value, so that `form.reset()`
+ * and drafts can detect changes.
+ */
 export const buildElement: BuildNode<HTMLElement> = (tag, props, ...children) => {
   const element = document.createElement(tag);
   const { defaultValue = '', ...attributes } = props ?? {};

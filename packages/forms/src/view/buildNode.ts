@@ -4,8 +4,8 @@ export type NodeProps = Readonly<Record<string, string | number | boolean | unde
 export type NodeChild<Node> = Node | string | false | undefined;
 
 /**
- * Makes one piece of markup. The views are written once and given their builder: React's `createElement` (server and
- * teams), or `buildElement` (pages that only describe their form).
+ * Builds one piece of markup. The views are written once and receive a builder: React's
+ * `createElement` (server and teams), or `buildElement` (pages that only describe their form).
  */
 export type BuildNode<Node> = (
   tag: string,

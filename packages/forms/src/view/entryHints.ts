@@ -2,7 +2,10 @@ import type { NodeProps } from './buildNode';
 
 const twoDigits: NodeProps = { inputMode: 'numeric', maxLength: '2' };
 
-/** Attributes that tell a phone's keyboard and the browser's autofill what an entry is, by its type or part ([FRM-22]). */
+/**
+ * Attributes for a phone's keyboard and the browser's autofill, by the entry's type or part
+ * ([FRM-22]).
+ */
 const hints: Readonly<Record<string, NodeProps>> = {
   email: { autoComplete: 'email', type: 'email', inputMode: 'email', spellCheck: 'false' },
   website: { autoComplete: 'url', inputMode: 'url', spellCheck: 'false' },

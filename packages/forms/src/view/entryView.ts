@@ -1,10 +1,10 @@
 import type { BuildNode, NodeProps } from './buildNode';
 import { entryHints } from './entryHints';
 
-/** The options of a list: the value that is sent, and the text that is shown for it. */
+/** The options of a list: the value that is sent, and the text that is shown. */
 export type Choices = readonly (readonly [value: string, text: string])[];
 
-/** One entry: a list where there are choices, else a line of text with the hints of its kind. */
+/** One entry: a list if there are choices, else a line of text with the hints of its type. */
 export function entryView<Node>(
   h: BuildNode<Node>,
   kind: string,
@@ -23,7 +23,7 @@ export function entryView<Node>(
   );
 }
 
-/** One of several boxes to choose from. */
+/** One of several boxes or radio buttons. */
 export const boxView = <Node>(
   h: BuildNode<Node>,
   props: NodeProps,

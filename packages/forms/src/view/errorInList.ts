@@ -1,3 +1,3 @@
-/** The error of a field as a sentence of its own, for the list above the form. */
+/** The error of a field as a complete sentence, for the list above the form. */
 export const errorInList = (title: string, error: string): string =>
   title && !error.startsWith(title) ? title.replace(/[^?!.:؟。！？]$/, '$&:') + ` ${error}` : error;

@@ -5,10 +5,10 @@ import type { AddressMessageKey } from '../messages/addressMessages';
 import type { FieldMessageKey } from '../messages/fieldMessages';
 import type { FormField, FormFormats } from '../pure/formSchema';
 
-/** One entry of a compound field as it is shown. */
+/** One visible entry of a compound field. */
 export interface FieldPart {
   part: string;
-  /** The thing that it asks for; the same part may ask for different things. */
+  /** The kind of content; the same part may have different kinds. */
   kind: string;
   label: FieldMessageKey | AddressMessageKey;
   isOptional?: boolean;
@@ -53,7 +53,7 @@ const shownParts: Readonly<Record<CompoundType, PartsShown>> = {
     const all = parts('line1', 'line2', 'city', 'state', 'zip', 'country');
     all[3]!.label = format.state;
     all[4]!.label = format.zip;
-    // The country comes first, because it decides about the others.
+    // The country comes first, because it determines the other parts.
     return [...new Set([5, ...format.order, 2, 3, 4])].map((index) => ({
       ...all[index]!,
       isOptional: !format.required.includes(index),
@@ -62,7 +62,7 @@ const shownParts: Readonly<Record<CompoundType, PartsShown>> = {
   },
 };
 
-/** The parts of a compound field in the order in which they are shown; the order of submission is another one. */
+/** The parts of a compound field in display order, which differs from the order of submission. */
 export const fieldParts = (
   field: FormField,
   formats: FormFormats = {},

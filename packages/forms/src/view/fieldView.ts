@@ -26,11 +26,11 @@ export interface FieldViewContext<Node> {
   locale: string;
   /** Whether a field's conditions hold. */
   isShown: (field: FormField) => boolean;
-  /** Set in front of every id, so that one form can stand on a page twice. */
+  /** Prefix of every id, so that one form can be on a page twice. */
   idPrefix: string;
 }
 
-/** The markup of one field: the place of its error, label or legend, description, entries. */
+/** The markup of one field: the container of its error, label or legend, description, entries. */
 export function fieldView<Node>(field: FormField, context: FieldViewContext<Node>): Node {
   const { h, values, idPrefix, translate } = context;
   const { type, id, title, description, required, label = title } = field;
@@ -67,7 +67,7 @@ export function fieldView<Node>(field: FormField, context: FieldViewContext<Node
     'aria-describedby':
       `${base}-error` +
       (description ? ` ${base}-description` : '') +
-      // Its sign stands beside the entry, where nobody would read it out.
+      // Its symbol is beside the entry, where screen readers would not find it.
       (type === 'currency' ? ` ${base}-symbol` : '') +
       (control === 'file' ? ` ${base}-limits` : ''),
   };
@@ -81,7 +81,7 @@ export function fieldView<Node>(field: FormField, context: FieldViewContext<Node
       ...item,
       className: classes.filter(Boolean).join(' '),
       ...(isGroup && { 'aria-describedby': state['aria-describedby'] }),
-      // A radio button cannot be invalid, its group can.
+      // A radio button cannot be invalid, but its group can.
       ...(control === 'radio' && {
         ...state,
         role: 'radiogroup',
@@ -94,7 +94,7 @@ export function fieldView<Node>(field: FormField, context: FieldViewContext<Node
       { className: 'title', htmlFor: isGroup ? undefined : `${base}-field` },
       label,
       required && h('span', { className: 'required', 'aria-hidden': 'true' }, ' *'),
-      // A group has no `required` of its own that a screen reader would tell.
+      // A group has no `required` attribute that screen readers announce.
       required &&
         isGroup &&
         h('span', { className: 'pl-form-unseen' }, ` (${translate('forms.requiredMark')})`),
@@ -105,11 +105,17 @@ export function fieldView<Node>(field: FormField, context: FieldViewContext<Node
   );
 }
 
-/** The way in which a field is entered in the page: a date may have the browser's own entry in place of three of ours. */
+/**
+ * The control of a field on the page: a date may have the browser's own entry instead of three
+ * parts.
+ */
 const shownControl = ({ type, hasCalendar }: FormField): FieldControl | 'calendar' =>
   type === 'date' && hasCalendar ? 'calendar' : kindOf(type).control;
 
-/** A text to start with; React writes a default value anew at every keystroke, an empty one says nothing. */
+/**
+ * An initial text; React would rewrite a default value at every keystroke, and an empty default is
+ * not needed.
+ */
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
@@ -148,7 +154,7 @@ function singleEntry<Node>(
       rows: 4,
       maxLength: field.maxLength,
     });
-    // Its place is taken before a script can count, so that nothing moves when it does.
+    // Its space is reserved before a script can count, so that nothing moves later.
     const counter = () => h('span', { className: 'pl-form-counter', 'aria-hidden': 'true' });
     return maxLength > 0 ? [area, counter()] : [area];
   }
@@ -234,7 +240,7 @@ function likertEntries<Node>(
   ];
 }
 
-/** The entries of a field that has several of them. */
+/** The entries of a field with several entries. */
 const groupEntries: Readonly<
   Partial<Record<FieldControl, <Node>(field: FormField, context: FieldViewContext<Node>) => Node[]>>
 > = {
@@ -270,7 +276,7 @@ function partEntries<Node>(field: FormField, context: FieldViewContext<Node>): N
   });
 }
 
-/** The options of a part of a compound field that is not typed. */
+/** The options of a part of a compound field that is a list. */
 function choicesOf<Node>(
   kind: string,
   { schema: { formats = {} }, locale, translate }: FieldViewContext<Node>,

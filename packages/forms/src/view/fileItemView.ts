@@ -3,8 +3,8 @@ import { postName } from '../pure/fieldTypes';
 import type { BuildNode } from './buildNode';
 
 /**
- * One file of a field. Without a script it is a box: ticked, the file that the server has already is sent; a script puts
- * buttons in its place.
+ * One file of a field. Without a script it is a checkbox: if checked, the file that the server
+ * already has is sent; a script replaces it with buttons.
  */
 export const fileItemView = <Node>(
   h: BuildNode<Node>,

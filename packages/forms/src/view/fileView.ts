@@ -5,7 +5,7 @@ import type { FieldValue, FormField } from '../pure/formSchema';
 import type { BuildNode, NodeProps } from './buildNode';
 import { fileItemView } from './fileItemView';
 
-/** The files of a field, the place to drop others, and what may be chosen. */
+/** The files of a field, the drop zone, and the accepted types. */
 export function fileView<Node>(
   field: FormField,
   {
@@ -34,14 +34,14 @@ export function fileView<Node>(
     h(
       'div',
       { className: 'pl-form-drop' },
-      // A second label: what is to be read on the place is a part of the entry's name.
+      // A second label: the visible text of the zone is part of the entry's name.
       h('label', { htmlFor: String(entryId) }, translate('forms.file.drop', { count: max })),
       h('input', {
         className: 'field-element',
         type: 'file',
         id: entryId,
         ...others,
-        // With a file that was sent before there is nothing to ask for.
+        // With a file that was already sent, no other is required.
         required: required && files.length === 0,
         multiple: max > 1,
         accept: accept.join(',') || undefined,
@@ -72,7 +72,7 @@ const groups: Readonly<Record<string, FieldMessageKey>> = {
   video: 'forms.file.videos',
 };
 
-/** `.pdf` and `application/pdf` are PDF, `image/*` are pictures. */
+/** `.pdf` and `application/pdf` become PDF, `image/*` pictures. */
 function kindText(kind: string, translate: Translate<FieldMessageKey>): string {
   const [, group = '', rest = ''] = /^([^/]*)\/(.*)$/.exec(kind.trim()) ?? [];
   const all = rest === '*' ? groups[group.toLowerCase()] : undefined;

@@ -7,12 +7,12 @@ import { addRowView, rowView } from './rowView';
 import { summaryList } from './summaryList';
 
 export interface FormViewContext<Node> extends FieldViewContext<Node> {
-  /** Fields that are posted along: the key, the page. */
+  /** Additional posted fields: the key, the page. */
   hidden?: Readonly<Record<string, string>> | undefined;
-  /** The server's answer to a post without JavaScript, in words. */
+  /** The explained answer of the server to a post without JavaScript. */
   explanation?: Explanation | undefined;
   captcha?: boolean | undefined;
-  /** Stands in the captcha's place for visitors without a script. */
+  /** Replaces the captcha for visitors without scripts. */
   captchaFallback?: NodeChild<Node>;
 }
 
@@ -35,8 +35,8 @@ export function formView<Node>(context: FormViewContext<Node>): FormPartsView<No
     ? explanation.messageBelow
     : hasErrors && translate('forms.reviewAbove');
   const hasSteps = (schema.steps?.length ?? 0) > 1;
-  // Where the first step stands alone from the start, nothing moves when the script comes. A form that comes back shows
-  // all of it: whoever got here without the script sees what is to be corrected.
+  // If only the first step is shown from the start, nothing moves when the script is loaded. A form
+  // with an answer shows everything, so that a visitor without scripts sees the errors.
   const inFirst = hasSteps && !message ? schema.steps?.[0]?.fields : undefined;
   const hiddenField = ([name, defaultValue]: readonly [string, string]): Node =>
     h('input', { type: 'hidden', name, defaultValue });
@@ -56,7 +56,7 @@ export function formView<Node>(context: FormViewContext<Node>): FormPartsView<No
           className: 'pl-form-summary',
           tabIndex: -1,
           hidden: !message,
-          // The page of an answer opens at its top, which may be far from the form.
+          // The page with an answer opens at its top, which may be far from the form.
           autoFocus: !!explanation,
         },
         message && h('p', null, message),
@@ -111,7 +111,10 @@ export function formView<Node>(context: FormViewContext<Node>): FormPartsView<No
   };
 }
 
-/** The fields in their order; those of a row stand within it, and behind the last one a button adds another. */
+/**
+ * The fields in their order; those of a row are inside it, and after the last row a button adds
+ * another.
+ */
 function fieldViews<Node>(context: FieldViewContext<Node>): Node[] {
   const { fields } = context.schema;
   const views: Node[] = [];

@@ -5,8 +5,8 @@ import type { BuildNode, NodeChild, NodeProps } from './buildNode';
 import { elementId } from './elementId';
 
 /**
- * The number of rows. It waits for the page to be without its script: there the rows are counted by it, and by what is
- * filled in; else buttons do it.
+ * The entry for the number of rows, used only without the page's script: there this number, and the
+ * filled rows, determine the rows; otherwise buttons do.
  */
 export const rowCount = <Node>(
   h: BuildNode<Node>,
@@ -29,7 +29,7 @@ interface RowContext<Node> {
   translate: Translate<FieldMessageKey>;
 }
 
-/** A row's button; its full name says which row it is for. */
+/** A row's button; its accessible name includes the row. */
 function rowButton<Node>(
   { h, translate }: RowContext<Node>,
   action: 'add' | 'up' | 'down' | 'remove',
@@ -44,7 +44,7 @@ function rowButton<Node>(
   );
 }
 
-/** One row of a group of fields that repeats, around its fields. */
+/** One row of a repeating group, around its fields. */
 export function rowView<Node>(
   group: FormField,
   { at, isShown, fields }: { at: number; isShown: boolean; fields: readonly NodeChild<Node>[] },

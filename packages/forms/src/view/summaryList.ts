@@ -4,7 +4,7 @@ import { ownValue } from '../pure/ownValue';
 import { elementId } from './elementId';
 import { errorInList } from './errorInList';
 
-/** A list of links to the fields that need attention, then what belongs to no field. */
+/** A list of links to the fields with errors, followed by messages that belong to no field. */
 export function summaryList<Node>(
   h: BuildNode<Node>,
   fields: readonly FormField[],
