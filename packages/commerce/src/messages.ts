@@ -5,8 +5,8 @@ import { productMessages } from './product/productMessages';
 import { subscriptionMessages } from './product/subscriptionMessages';
 
 /**
- * Every sentence of the shop, by key. Inside the package each part takes its own words, so that a page does not load
- * those of parts that it does not have.
+ * Every message of the shop, by key. Inside the package each part imports its own, so that a page
+ * does not load those of other parts.
  */
 export const commerceMessages = {
   ...cartMessages,

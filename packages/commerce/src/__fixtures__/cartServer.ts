@@ -5,10 +5,10 @@ import { cartTotals } from '../cart/cartTotals';
 import { projectCart } from '../cart/projectCart';
 import { withCartTotals } from '../cart/withCartTotals';
 
-/** The network's treatment of the next request. */
+/** The fault of the network for the next request. */
 export type NetworkFault = 'fine' | 'request-lost' | 'answer-lost';
 
-/** A server with one cart, that carries out each key once, behind a network that can be cut. */
+/** A server with one cart that applies each key once, behind a network that can fail. */
 export function createCartServer(lines: readonly CartLine[] = []) {
   let cart: Cart = calculate({ ...emptyCart(), id: 'c1', entries: lines, revision: 1 });
   const answered = new Set<string>();
@@ -30,7 +30,7 @@ export function createCartServer(lines: readonly CartLine[] = []) {
     cart: () => cart,
     mutations,
     setWeather: (next: () => NetworkFault) => (weather = next),
-    /** Holds answers back until the promise resolves; the work itself is done at once. */
+    /** Delays answers until the promise resolves; the change itself is applied at once. */
     holdAnswers: (until: (() => Promise<void>) | undefined) => (hold = until),
     loadCart: () => travel(() => cart),
     mutateCart: (mutation: CartMutation, { idempotencyKey }: { idempotencyKey: string }) =>
@@ -61,7 +61,7 @@ export function cartLine(id: string, quantity = 1, amount = 1000): CartLine {
   };
 }
 
-/** A promise and its key. */
+/** A promise and the function that resolves it. */
 export function gate(): { opened: Promise<void>; open: () => void } {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

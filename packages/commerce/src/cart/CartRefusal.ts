@@ -1,10 +1,13 @@
-/** The error that `mutateCart` rejects with when the server has understood and refused: asking again would not help. */
+/**
+ * The error with which `mutateCart` rejects when the server has refused the change: a retry would
+ * not help.
+ */
 export class CartRefusal extends Error {
   override name = 'CartRefusal';
 
   /**
-   * @param message for the visitor, if the server gave one
-   * @param code what stood in the way, e.g. `sold-out`
+   * @param message for the visitor, if the server sent one
+   * @param code the reason, e.g. `sold-out`
    */
   constructor(
     message = '',

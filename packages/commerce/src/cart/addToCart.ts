@@ -9,14 +9,15 @@ export interface AddToCartOptions {
   line: CartLine;
   /** `websiteSettings.storeSettings.expressCheckout` of the page context ([COM-17]). @default false */
   expressCheckout?: boolean | undefined;
-  /** Goes straight to checkout, where the store is set to it. */
+  /** Navigates to checkout, if the store has express checkout. */
   goToCheckout?: (() => unknown) | undefined;
-  /** Shows the cart, where the store is not. */
+  /** Shows the cart, if the store has no express checkout. */
   showCart?: (() => unknown) | undefined;
 }
 
 /**
- * Adds a line; once the server has it, an express checkout follows without the cart page ([COM-17]).
+ * Adds a line; after the server has it, an express checkout follows without the cart page
+ * ([COM-17]).
  *
  * @example
  * ```ts

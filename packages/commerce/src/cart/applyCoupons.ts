@@ -25,7 +25,9 @@ export interface AppliedCoupons {
   readonly invalid: readonly InvalidCoupon[];
 }
 
-/** Reduces the lines by one coupon after the other: a percentage is of what is left by then. */
+/**
+ * Reduces the lines by one coupon after the other: a percentage applies to the remaining amount.
+ */
 export function applyCoupons(input: ApplyCouponsInput): AppliedCoupons {
   const { coupons = [], lines, subtotals, currencyCode, now, rounding } = input;
   const zero = money(0, currencyCode);

@@ -4,8 +4,8 @@ import type { MutateCart } from './cartPorts';
 import type { CartRefusal } from './CartRefusal';
 
 /**
- * Sends a change and gives the server's answer: the resulting cart, or its refusal.
- * Rejects where it could not be reached, so that the same may be asked again.
+ * Sends a change and returns the server's answer: the resulting cart, or its refusal. Rejects if
+ * the server was unreachable, so that the same change may be sent again.
  */
 export async function askServer(
   mutateCart: MutateCart,
@@ -20,7 +20,7 @@ export async function askServer(
   }
 }
 
-/** By name: a page may hold two copies of this package. */
+/** Checked by name, because a page may have two copies of this package. */
 function isRefusal(error: unknown): error is CartRefusal {
   return error instanceof Error && error.name === 'CartRefusal';
 }

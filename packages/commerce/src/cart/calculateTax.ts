@@ -15,7 +15,7 @@ export interface TaxTotal {
 
 export interface CalculateTaxInput {
   readonly rules: readonly TaxRule[];
-  /** With what each costs after discount. */
+  /** Each line with its cost after discount. */
   readonly lines: readonly { readonly line: CartLine; readonly total: Money }[];
   readonly shipping: Money;
   readonly isIncluded: boolean;
@@ -23,13 +23,16 @@ export interface CalculateTaxInput {
   readonly currencyCode: CurrencyCode;
 }
 
-/** A sum of lines that the same rules tax. */
+/** A sum of lines that are taxed by the same rules. */
 interface TaxedPart {
   readonly rules: readonly TaxRule[];
   readonly amount: Money;
 }
 
-/** The tax of each rule, rounded once per rule rather than once per line, so that no fraction of a cent gathers. */
+/**
+ * The tax of each rule, rounded once per rule instead of once per line, so that rounding errors do
+ * not add up.
+ */
 export function calculateTax(input: CalculateTaxInput): TaxTotal[] {
   const { rules, isIncluded, rounding, currencyCode } = input;
   const parts = taxedParts(input);
@@ -42,7 +45,7 @@ export function calculateTax(input: CalculateTaxInput): TaxTotal[] {
       return taxTotal(rule, splitTax(base, rule.rate, { rounding }).tax);
     });
 
-  // Rules that are contained in one price together share its tax by their rates.
+  // Rules whose taxes are included in one price share its tax by their rates.
   const shares = parts.flatMap((part) => {
     const { tax } = splitTax(part.amount, sumOfRates(part.rules), { isIncluded, rounding });
     if (tax.amount === 0) return [];

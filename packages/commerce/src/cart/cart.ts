@@ -3,7 +3,10 @@ import { defaultCurrency, type CurrencyCode } from '../money/currency';
 import type { SoldProductType } from '../product/product';
 import type { SubscriptionPlan } from '../product/subscriptionText';
 
-/** One line of a cart. Its id comes from what it holds (`cartLineId`), so that browser and server agree on it. */
+/**
+ * One line of a cart. Its id is derived from its content (`cartLineId`), so that browser and server
+ * agree on it.
+ */
 export interface CartLine {
   readonly id: string;
   readonly itemId: string;
@@ -16,11 +19,11 @@ export interface CartLine {
   readonly choices?: readonly { readonly name: string; readonly value: string }[] | undefined;
   readonly href?: string | undefined;
   readonly imageUrl?: string | undefined;
-  /** The pieces left; `undefined` without a limit. */
+  /** The pieces in stock; `undefined` without a limit. */
   readonly stock?: number | undefined;
   /** @default true */
   readonly isTaxable?: boolean | undefined;
-  /** The interval of its payments ([COM-8]); `undefined` where once. */
+  /** The payment interval ([COM-8]); `undefined` for a single payment. */
   readonly subscription?: SubscriptionPlan | undefined;
 }
 
@@ -36,17 +39,17 @@ export interface Coupon {
   readonly minimumSubtotal?: Money | undefined;
   /** Milliseconds since 1970. */
   readonly startsAt?: number | undefined;
-  /** Milliseconds since 1970; from this moment on it is over. */
+  /** Milliseconds since 1970; the coupon is invalid from this moment. */
   readonly endsAt?: number | undefined;
-  /** Only these products are reduced. */
+  /** The only products to which it applies. */
   readonly itemIds?: readonly string[] | undefined;
-  /** Number of times that it may still be used. */
+  /** Number of remaining uses. */
   readonly usesLeft?: number | undefined;
-  /** Whether it may stand beside other coupons. @default true */
+  /** Whether it may be combined with other coupons. @default true */
   readonly isCombinable?: boolean | undefined;
 }
 
-/** Why a coupon reduces nothing. */
+/** The reason why a coupon does not apply. */
 export type CouponProblem =
   | 'unknown'
   | 'not-started'
@@ -61,7 +64,7 @@ export type CouponProblem =
 export interface InvalidCoupon {
   readonly code: string;
   readonly reason: CouponProblem;
-  /** The amount that the subtotal must reach, with `below-minimum`. */
+  /** The required subtotal, with `below-minimum`. */
   readonly minimumSubtotal?: Money | undefined;
 }
 
@@ -80,9 +83,9 @@ export interface ShippingOption {
   readonly id: string;
   readonly name: string;
   readonly cost: Money;
-  /** From this subtotal, after discounts, it costs nothing. */
+  /** The subtotal, after discounts, from which it is free. */
   readonly freeFrom?: Money | undefined;
-  /** The buyer comes for it: no address is asked for. @default false */
+  /** Whether the buyer picks it up, so that no address is needed. @default false */
   readonly isPickUp?: boolean | undefined;
 }
 
@@ -119,17 +122,20 @@ export interface Cart {
   readonly hasDigital: boolean;
   readonly purelyDigital: boolean;
   readonly requiresShipping: boolean;
-  /** The part of the grand total that gift cards pay; the code is shortened, because it is money. */
+  /**
+   * The part of the grand total that gift cards pay; the codes are shortened, because they are
+   * worth money.
+   */
   readonly giftCards?: readonly { readonly code: string; readonly amount: Money }[] | undefined;
-  /** The amount left to pay, where there are gift cards. */
+  /** The remaining amount, if there are gift cards. */
   readonly amountDueCents?: number | undefined;
-  /** Names of what was in the cart and is no longer sold; the visitor is told ([COM-12]). */
+  /** Names of lines whose products are no longer sold, to notify the visitor ([COM-12]). */
   readonly gone?: readonly string[] | undefined;
-  /** Counts the server's changes, so that an answer which arrives late is not taken for news. */
+  /** Counts the server's changes, so that a late answer is not taken for a newer cart. */
   readonly revision?: number | undefined;
 }
 
-/** A cart in which everything has its default ([COM-9a]). */
+/** An empty cart with default values ([COM-9a]). */
 export function emptyCart(currencyCode: CurrencyCode = defaultCurrency): Cart {
   return {
     id: '',
@@ -159,7 +165,8 @@ export function emptyCart(currencyCode: CurrencyCode = defaultCurrency): Cart {
 }
 
 /**
- * The id of the line that holds this: adding the same again meets the same line, on the server as in the browser.
+ * The id of a line with this content: adding the same again matches the same line, on the server
+ * and in the browser.
  */
 export function cartLineId({
   itemId,

@@ -2,7 +2,10 @@ import type { Cart } from './cart';
 import { cartChannelName } from './cartNames';
 import type { CartBroadcast } from './cartPorts';
 
-/** Joins the visitor's other tabs of this site; `undefined` where the browser has no BroadcastChannel. */
+/**
+ * Connects to the visitor's other tabs of this site; `undefined` in a browser without
+ * BroadcastChannel.
+ */
 export function openCartChannel(
   view: { BroadcastChannel?: typeof BroadcastChannel | undefined },
   name = cartChannelName,

@@ -1,7 +1,7 @@
 import { createPlainTranslate, type MessageCatalogue } from '@plinth/site-model';
 import { indicatorMessages } from './indicatorMessages';
 
-/** Beyond this many items a cart shows no exact number ([COM-10]). */
+/** Number of items above which a cart shows no exact number ([COM-10]). */
 export const maxShownItems = 100;
 
 /** The number that a cart indicator shows: `0` to `100`, then `100+` ([COM-10]). */
@@ -12,12 +12,12 @@ export function cartCount(items: number): string {
 export interface CartCountLabelOptions {
   /** @default 'en' */
   locale?: string | undefined;
-  /** Texts that take the place of the package's defaults, by message key. */
+  /** Texts that replace the package's defaults, by message key. */
   messages?: MessageCatalogue | undefined;
 }
 
 /**
- * The text that is spoken in place of the number: `3 items`, `More than 100 items` ([COM-10]).
+ * The text for screen readers instead of the number: `3 items`, `More than 100 items` ([COM-10]).
  *
  * @example
  * ```ts

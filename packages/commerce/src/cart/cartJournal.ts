@@ -3,8 +3,8 @@ import { cartJournalName } from './cartNames';
 import type { CartJournal } from './cartPorts';
 
 /**
- * A journal in `sessionStorage`: a tab that reloads goes on where it was. A duplicated tab sends the same keys, which the
- * server carries out once.
+ * A journal in `sessionStorage`: a tab that reloads continues its changes. A duplicated tab sends
+ * the same keys, which the server applies once.
  */
 export function createCartJournal(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,

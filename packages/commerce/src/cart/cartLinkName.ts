@@ -5,15 +5,16 @@ import { indicatorMessages } from './indicatorMessages';
 export interface CartLinkNameOptions extends CartCountLabelOptions {
   /** The number of items; `undefined` until it is known. */
   items: number | undefined;
-  /** Formatted; left out where there is none. */
+  /** Formatted; omitted if there is none. */
   subtotal?: string | undefined;
-  /** The text that the link shows beside the number. @default the message `commerce.cart.title` */
+  /** The visible text of the link beside the number. @default the message `commerce.cart.title` */
   title?: string | undefined;
 }
 
 /**
- * The accessible name of a link to the cart ([COM-10], [COM-41]). It begins with what the link shows, in its order: whoever
- * speaks to the browser says what they see (WCAG 2.5.3). The number follows in words.
+ * The accessible name of a link to the cart ([COM-10], [COM-41]). It begins with the visible text
+ * in its order, so that voice control works with it (WCAG 2.5.3). The number of items follows in
+ * words.
  */
 export function cartLinkName({
   items,

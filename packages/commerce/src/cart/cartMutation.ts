@@ -1,6 +1,9 @@
 import type { CartLine, ShippingLocation } from './cart';
 
-/** A change that a visitor makes to a cart. Lines are named by ids that say what they hold, so a mutation survives a reload. */
+/**
+ * A visitor's change of a cart. Lines are identified by their content, so a mutation survives a
+ * reload.
+ */
 export type CartMutation =
   | { readonly type: 'add'; readonly line: CartLine }
   | { readonly type: 'set-quantity'; readonly lineId: string; readonly quantity: number }
@@ -10,7 +13,10 @@ export type CartMutation =
   | { readonly type: 'select-shipping'; readonly shippingOptionId: string }
   | { readonly type: 'set-location'; readonly location: ShippingLocation };
 
-/** A mutation on its way: its key stays the same however often it is sent, so that it happens once. */
+/**
+ * A mutation to be sent: its key stays the same however often it is sent, so that it is applied
+ * once.
+ */
 export interface CartTransaction {
   readonly key: string;
   readonly mutation: CartMutation;

@@ -1,4 +1,4 @@
-/** The channel in which the visitor's tabs tell each other about the cart. */
+/** The channel in which the visitor's tabs exchange the cart. */
 export const cartChannelName = 'plinth-cart';
-/** The key in `sessionStorage` of what a tab has not sent yet. */
+/** The key in `sessionStorage` for the unsent changes of a tab. */
 export const cartJournalName = 'plinth-cart-journal';

@@ -2,7 +2,7 @@ import type { Cart, CartLine } from './cart';
 import type { CartMutation } from './cartMutation';
 import type { CartOutcome } from './cartOutcome';
 
-/** Something that happened to the cart and is worth a sentence. */
+/** An event of the cart about which the visitor is notified. */
 export type CartNotice =
   | { readonly type: 'added'; readonly line: CartLine; readonly totalQuantity: number }
   | { readonly type: 'removed'; readonly line: CartLine; readonly totalQuantity: number }
@@ -11,13 +11,13 @@ export type CartNotice =
   | {
       readonly type: 'refused';
       readonly mutation: CartMutation;
-      /** The server's own words, if it gave any. */
+      /** The server's own message, if any. */
       readonly reason?: string | undefined;
     }
   | { readonly type: 'waiting' }
   | { readonly type: 'reconnected' };
 
-/** The result of a mutation: by the server's answer, not by what was asked for. */
+/** The result of a mutation, by the server's answer, not by the request. */
 export function noticeOf(
   mutation: CartMutation,
   outcome: CartOutcome,

@@ -6,12 +6,12 @@ import type { CartNotice } from './cartNotice';
 export interface CartNoticeTextOptions {
   /** @default 'en' */
   locale?: string | undefined;
-  /** Texts that take the place of the package's defaults, by message key. */
+  /** Texts that replace the package's defaults, by message key. */
   messages?: MessageCatalogue | undefined;
 }
 
 /**
- * The sentence that tells a visitor what happened to the cart ([COM-11]).
+ * The message that describes an event of the cart ([COM-11]).
  *
  * @example
  * ```ts

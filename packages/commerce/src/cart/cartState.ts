@@ -3,30 +3,32 @@ import type { CartTransaction } from './cartMutation';
 import { projectCart } from './projectCart';
 
 export interface CartState {
-  /** The server's last cart, with the visitor's later changes over it. */
+  /** The server's last cart, with the visitor's later changes applied. */
   readonly cart: Cart;
-  /** Whether the cart is known at all ([COM-10]). */
+  /** Whether the cart is known ([COM-10]). */
   readonly isInitialized: boolean;
-  /** Whether something is on its way: discount, tax, shipping and grand total are out of date. */
+  /** Whether a change is pending: then discount, tax, shipping and grand total are outdated. */
   readonly isPending: boolean;
   /** Lines that are being changed. */
   readonly pendingLines: readonly string[];
-  /** Whether the server could not be reached; the visitor's changes are kept and sent again. */
+  /** Whether the server is unreachable; the visitor's changes are kept and sent again. */
   readonly isWaiting: boolean;
 }
 
-/** Everything that is known of a cart, and the visitor's changes since. */
+/** A cart as far as it is known, and the visitor's changes since. */
 export interface CartKnowledge {
   /** The cart of the server's last answer. */
   readonly settled: Cart;
-  /** Whether it has said anything yet. */
+  /** Whether there was an answer yet. */
   readonly isKnown: boolean;
-  /** The changes that are not settled yet, in the visitor's order. */
+  /** The unsettled changes, in the visitor's order. */
   readonly transactions: readonly CartTransaction[];
   readonly isWaiting: boolean;
 }
 
-/** The cart that a visitor is shown: every change over the server's last cart ([COM-9b]). */
+/**
+ * The cart that a visitor sees: all unsettled changes applied to the server's last cart ([COM-9b]).
+ */
 export function cartStateOf({
   settled,
   isKnown,

@@ -22,9 +22,9 @@ export interface CartTotalsInput {
   readonly pricesIncludeTax?: boolean | undefined;
   readonly shipping?: ShippingOption | null | undefined;
   readonly giftCards?: readonly GiftCard[] | undefined;
-  /** The amount that the subtotal must reach before checkout ([COM-12]). */
+  /** The minimum subtotal for checkout ([COM-12]). */
   readonly minimumSubtotal?: Money | undefined;
-  /** Milliseconds since 1970; coupons are valid for a time. */
+  /** Milliseconds since 1970, for the validity of coupons. */
   readonly now: number;
   /** The rounding of taxes and percentages. @default 'half-up' */
   readonly rounding?: Rounding | undefined;
@@ -36,7 +36,7 @@ export interface LineTotal {
   readonly subtotal: Money;
   /** This line's part of the discount. */
   readonly discount: Money;
-  /** The price after discount, before a tax that comes on top. */
+  /** The price after discount, before a tax that is added. */
   readonly total: Money;
 }
 
@@ -58,13 +58,13 @@ export interface CartTotals {
   readonly hasDigital: boolean;
   readonly purelyDigital: boolean;
   readonly requiresShipping: boolean;
-  /** The subtotal that checkout asks for and this cart does not reach ([COM-12]). */
+  /** The minimum subtotal, if the cart does not reach it ([COM-12]). */
   readonly missingMinimum?: Money | undefined;
 }
 
 /**
- * Reckons a cart: one function for the browser's estimate and the server's bill. Every part is exact, each rate is
- * rounded once, parts sum to their whole, and nothing is ever below 0.
+ * Calculates a cart's totals: one function for the browser's estimate and the server's bill. Every
+ * part is exact, each rate is rounded once, parts sum to their whole, and nothing is ever below 0.
  * @throws MoneyError when two currencies meet
  */
 export function cartTotals(given: CartTotalsInput): CartTotals {
@@ -110,7 +110,7 @@ export function cartTotals(given: CartTotalsInput): CartTotals {
 
   let amountDue = grandTotal;
   const paid = giftCards.map(({ code, balance }) => {
-    // Two currencies are refused here rather than taken at one to one.
+    // Throws for two currencies instead of converting them one to one.
     subtractMoney(amountDue, balance);
     const amount = money(Math.max(0, Math.min(balance.amount, amountDue.amount)), currencyCode);
     amountDue = subtractMoney(amountDue, amount);
@@ -135,7 +135,9 @@ export function cartTotals(given: CartTotalsInput): CartTotals {
   };
 }
 
-/** A code that was entered twice counts once, in any spelling: two presses, two tabs. */
+/**
+ * A code that was entered twice, by two presses or in two tabs, counts once, whatever its spelling.
+ */
 function onceByCode(coupons: readonly Coupon[]): Coupon[] {
   const codes = coupons.map(({ code }) => code.trim().toUpperCase());
   return coupons.filter((_, index) => codes.indexOf(codes[index]!) === index);

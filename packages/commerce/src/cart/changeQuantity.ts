@@ -11,18 +11,19 @@ export interface ChangeQuantityOptions {
   store: Pick<CartStore, 'mutate'>;
   /** Id of the line in the cart. */
   lineId: string;
-  /** The new quantity; 0 asks first and removes the line. */
+  /** The new quantity; 0 asks for confirmation and removes the line. */
   quantity: number;
-  /** Asked before a quantity of 0 removes the line ([COM-11]). */
+  /** Asks for confirmation before a quantity of 0 removes the line ([COM-11]). */
   confirm: Confirm;
   /** @default 'en' */
   locale?: string | undefined;
-  /** Texts that take the place of the package's defaults, by message key. */
+  /** Texts that replace the package's defaults, by message key. */
   messages?: MessageCatalogue | undefined;
 }
 
 /**
- * Sets a line's quantity; 0 asks first ([COM-11]). `undefined` when the visitor would rather keep it.
+ * Sets a line's quantity; 0 asks for confirmation first ([COM-11]). `undefined` if the visitor
+ * keeps the line.
  *
  * @example
  * ```ts

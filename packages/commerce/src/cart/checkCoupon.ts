@@ -7,11 +7,11 @@ export interface CouponCircumstances {
   currencyCode: CurrencyCode;
   /** Milliseconds since 1970. */
   now: number;
-  /** Whether the coupon stands beside another one. */
+  /** Whether there is no other coupon. */
   isAlone: boolean;
 }
 
-/** Why a coupon reduces nothing, `undefined` when it does. */
+/** The reason why a coupon does not apply, `undefined` if it applies. */
 export function checkCoupon(
   coupon: Coupon,
   { lines, currencyCode, now, isAlone }: CouponCircumstances,

@@ -7,14 +7,14 @@ import { cartMessages } from './cartMessages';
 export interface CouponTextOptions {
   /** @default 'en' */
   locale?: string | undefined;
-  /** Texts that take the place of the package's defaults, by message key. */
+  /** Texts that replace the package's defaults, by message key. */
   messages?: MessageCatalogue | undefined;
-  /** Writes money. @default formatMoney */
+  /** Formats money. @default formatMoney */
   format?: ((money: Money) => string) | undefined;
 }
 
 /**
- * Why a coupon reduces nothing, in words.
+ * The message why a coupon does not apply.
  *
  * @example
  * ```ts

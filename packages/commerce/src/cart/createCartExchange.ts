@@ -13,28 +13,28 @@ import { createTransactionQueue } from './transactionQueue';
 
 const defaultRetryDelays = [1000, 2000, 4000, 8000, 15_000, 30_000];
 
-/** Carries the visitor's changes to the server, and brings back its answers and those of other tabs. */
+/** Sends the visitor's changes to the server, and receives its answers and carts of other tabs. */
 export interface CartExchange {
   readState(): CartState;
-  /** Listens to other tabs, and sends what was not through before a reload. */
+  /** Listens to other tabs, and sends changes that were unsettled before a reload. */
   start(): void;
-  /** Queues a change and sends it. Never rejects; while the server cannot be reached it waits. */
+  /** Queues a change and sends it. Never rejects; while the server is unreachable it waits. */
   send(mutation: CartMutation): Promise<CartOutcome>;
-  /** Asks for the cart once everything is through. */
+  /** Loads the cart once all changes are settled. */
   load(): void;
-  /** Tries again now instead of later. */
+  /** Retries now instead of later. */
   retryNow(): void;
-  /** Whether all that the visitor did is through. */
+  /** Whether all changes of the visitor are settled. */
   isSettled(): boolean;
-  /** Whether the cart that was asked for has come, or cannot come for now. */
+  /** Whether the requested cart has loaded, or cannot load for now. */
   isLoaded(): boolean;
 }
 
 export interface CartExchangeOptions extends CartStoreOptions {
-  /** After the state may have changed. */
+  /** Called after the state may have changed. */
   changed: () => void;
   notify: (notice: CartNotice) => void;
-  /** Ends it. */
+  /** Ends the exchange. */
   signal: AbortSignal;
 }
 
@@ -48,7 +48,7 @@ export function createCartExchange(options: CartExchangeOptions): CartExchange {
   });
   let settled = options.initialCart ?? emptyCart();
   let isKnown = options.initialCart !== undefined;
-  /** Counts settled carts: a load that began before the last one is old. */
+  /** Counts settled carts: a load that began before the last settled cart is outdated. */
   let epoch = 0;
   let isSending = false;
   let loading: Promise<void> | undefined;
@@ -69,10 +69,10 @@ export function createCartExchange(options: CartExchangeOptions): CartExchange {
     retries.failed();
   }
 
-  /** After the server's word to what was sent first. */
+  /** Handles the answer to the first sent change. */
   function take(outcome: CartOutcome): void {
     if (outcome.ok) {
-      // An older answer means that this tab knows of another tab's later change already.
+      // An older answer means that this tab already has another tab's later change.
       if (!settle(outcome.cart)) needsLoad = true;
       broadcast?.post(outcome.cart);
     } else {
@@ -114,7 +114,7 @@ export function createCartExchange(options: CartExchangeOptions): CartExchange {
       const cart = await loadCart({ signal });
       if (signal.aborted) return;
       retries.reached();
-      // A change that was sent meanwhile answers with a later cart than this one.
+      // A change that was sent meanwhile has a later cart as its answer.
       if (begun === epoch && isSettled()) settle(cart ?? emptyCart());
     } catch (error) {
       if (signal.aborted) return;
@@ -123,7 +123,7 @@ export function createCartExchange(options: CartExchangeOptions): CartExchange {
     }
   }
 
-  /** Sends what waits, then asks for the cart if that is due. Idempotent. */
+  /** Sends waiting changes, then loads the cart if that is due. Idempotent. */
   function proceed(): void {
     if (signal.aborted || isSending) return;
     if (!isSettled()) {
@@ -134,7 +134,7 @@ export function createCartExchange(options: CartExchangeOptions): CartExchange {
       loading = loadNow().finally(() => {
         loading = undefined;
         changed();
-        // Asked for again meanwhile; after a failure the timer does it.
+        // Requested again meanwhile; after a failure the timer does it.
         if (needsLoad && !retries.isWaiting) proceed();
       });
     }
@@ -156,7 +156,7 @@ export function createCartExchange(options: CartExchangeOptions): CartExchange {
 
   signal.addEventListener('abort', () => {
     retries.stop();
-    // The journal keeps them; callers that wait here must not wait for ever.
+    // The journal keeps the changes; callers that wait here must not wait forever.
     for (const { waiters } of queue.entries) for (const wait of waiters) wait(endedOutcome());
   });
 
@@ -181,7 +181,7 @@ export function createCartExchange(options: CartExchangeOptions): CartExchange {
         }
         queue.add((options.createKey ?? createKey)(), mutation, resolve);
         changed();
-        // A change by the visitor is a reason to try again now.
+        // A change by the visitor is a reason to retry now.
         proceed();
       }),
     load,

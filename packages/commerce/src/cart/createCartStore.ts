@@ -5,10 +5,10 @@ import type { CartStore, CartStoreOptions } from './cartStore';
 import { createCartExchange } from './createCartExchange';
 
 /**
- * The visitor's cart. The server's last answer is the settled cart; the visitor's mutations are projected over it and
- * sent one after the other, each under a key of its own, until the server has answered. Only an answer to a mutation,
- * or a cart that was asked for and came while nothing was on its way, settles: an answer that comes late brings no
- * removed line back.
+ * The visitor's cart. The server's last answer is the settled cart; the visitor's mutations are
+ * applied to it for display and sent one after the other, each with its own key, until the server
+ * has answered. Only an answer to a mutation, or a cart that was loaded while nothing was pending,
+ * settles: a late answer does not restore a removed line.
  *
  * @example
  * ```ts
@@ -78,7 +78,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
   };
 }
 
-/** Looks after every change whether the condition holds; the end of the store ends the waiting. */
+/** Checks a condition after every change; the end of the store ends the wait. */
 function resolveWhen(
   condition: () => boolean,
   { listeners, signal }: { listeners: Set<() => void>; signal: AbortSignal },

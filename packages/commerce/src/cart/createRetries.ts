@@ -1,21 +1,24 @@
-/** When a request that did not reach the server is sent again. */
+/** Schedules retries of a request that did not reach the server. */
 export interface Retries {
   /** Whether the last request did not reach the server. */
   readonly isWaiting: boolean;
-  /** After a request that did not reach it: the next try comes by itself, each later than the one before. */
+  /**
+   * To be called after a request that did not reach the server: the next retry is automatic, each
+   * later than the one before.
+   */
   failed(): void;
-  /** After any answer. */
+  /** To be called after any answer. */
   reached(): void;
-  /** Tries now what would be tried later. */
+  /** Retries now instead of later. */
   retryNow(): void;
   stop(): void;
 }
 
 export interface RetriesOptions {
-  /** Milliseconds before each further try; the last one repeats. */
+  /** Milliseconds before each retry; the last value repeats. */
   delays: readonly number[];
   tryAgain: () => void;
-  /** Once when the server is out of reach, and once when it is back. */
+  /** Called once when the server becomes unreachable, and once when it is back. */
   onChange: (isWaiting: boolean) => void;
 }
 

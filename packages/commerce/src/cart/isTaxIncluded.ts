@@ -1,8 +1,8 @@
 import type { Cart } from './cart';
 
 /**
- * Whether the tax of a cart is part of its total. The amounts tell it themselves: the shop's settings of today may be
- * others than those of a sale.
+ * Whether the tax of a cart is part of its total. Derived from the amounts, because the shop's
+ * settings may have changed since a sale.
  * @param grandTotal minor units
  */
 export const isTaxIncluded = (

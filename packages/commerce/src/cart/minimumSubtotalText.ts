@@ -6,14 +6,14 @@ import { cartMessages } from './cartMessages';
 export interface MinimumSubtotalTextOptions {
   /** @default 'en' */
   locale?: string | undefined;
-  /** Texts that take the place of the package's defaults, by message key. */
+  /** Texts that replace the package's defaults, by message key. */
   messages?: MessageCatalogue | undefined;
-  /** Writes money. @default formatMoney */
+  /** Formats money. @default formatMoney */
   format?: ((money: Money) => string) | undefined;
 }
 
 /**
- * The reason why a small order may not be checked out, `undefined` when there is none ([COM-12]).
+ * The reason why a small order cannot be checked out, `undefined` if there is none ([COM-12]).
  *
  * @example
  * ```ts
@@ -28,7 +28,7 @@ export function minimumSubtotalText(
   minimum: Money | undefined,
   { locale, messages, format = formatMoney }: MinimumSubtotalTextOptions = {},
 ): string | undefined {
-  // An empty cart is of no currency yet.
+  // An empty cart has no currency yet.
   if (
     !minimum ||
     (subtotal.amount >= minimum.amount && subtotal.currencyCode === minimum.currencyCode)

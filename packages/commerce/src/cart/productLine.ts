@@ -1,7 +1,7 @@
 import type { ProductChoiceStore } from '../product/productChoiceStore';
 import { cartLineId, type CartLine } from './cart';
 
-/** The line that a choice puts into the cart, `undefined` while something stands between. */
+/** The cart line for a choice, `undefined` while the choice has a problem. */
 export function productLine(
   { product, state }: Pick<ProductChoiceStore, 'product' | 'state'>,
   shown: Pick<CartLine, 'href' | 'imageUrl'> = {},

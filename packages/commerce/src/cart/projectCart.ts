@@ -3,8 +3,8 @@ import type { Cart, CartLine } from './cart';
 import type { CartMutation } from './cartMutation';
 
 /**
- * The cart as it will be once a mutation is through, as far as the browser can know: lines, quantity and subtotal.
- * Discount, tax and shipping stay what the server said last.
+ * The cart after a mutation, as far as the browser can calculate it: lines, quantity and subtotal.
+ * Discount, tax and shipping keep the server's last values.
  */
 export function projectCart(cart: Cart, mutation: CartMutation): Cart {
   switch (mutation.type) {
@@ -53,7 +53,7 @@ function addLine(lines: readonly CartLine[], added: CartLine): CartLine[] {
 }
 
 function withLines(cart: Cart, entries: readonly CartLine[]): Cart {
-  // A cart without lines may be of the default currency until it holds something.
+  // A cart without lines may have the default currency until it has a line.
   const currencyCode = entries[0]?.unitPrice.currencyCode ?? cart.subtotalAmount.currencyCode;
   const amount = entries.reduce((sum, line) => sum + line.unitPrice.amount * line.quantity, 0);
   return {

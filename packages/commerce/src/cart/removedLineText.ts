@@ -4,12 +4,13 @@ import { cartMessages } from './cartMessages';
 export interface RemovedLineTextOptions {
   /** @default 'en' */
   locale?: string | undefined;
-  /** Texts that take the place of the package's defaults, by message key. */
+  /** Texts that replace the package's defaults, by message key. */
   messages?: MessageCatalogue | undefined;
 }
 
 /**
- * Tells that something is no longer in the cart because it is no longer sold ([COM-12]).
+ * The message that a line was removed from the cart because its product is no longer sold
+ * ([COM-12]).
  *
  * @example
  * ```ts

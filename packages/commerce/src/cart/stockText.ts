@@ -5,12 +5,13 @@ import { cartMessages } from './cartMessages';
 export interface StockTextOptions {
   /** @default 'en' */
   locale?: string | undefined;
-  /** Texts that take the place of the package's defaults, by message key. */
+  /** Texts that replace the package's defaults, by message key. */
   messages?: MessageCatalogue | undefined;
 }
 
 /**
- * The reason why a line can no longer be bought as it is, such as a product that sold out; `undefined` where there is none.
+ * The reason why a line can no longer be bought unchanged, such as a product that sold out;
+ * `undefined` if there is none.
  *
  * @example
  * ```ts

@@ -9,7 +9,7 @@ export interface CartSum {
   code?: string;
 }
 
-/** The rows under a cart, for the server and the browser alike. */
+/** The rows of sums below a cart, for server and browser. */
 export function sumsOfCart(cart: Cart): CartSum[] {
   const { currencyCode } = cart.subtotalAmount;
   const sum = (name: CartSum['name'], amount: number, isShown = true): CartSum => ({

@@ -3,7 +3,7 @@ import type { CartJournal } from './cartPorts';
 import type { CartOutcome } from './cartOutcome';
 
 export interface QueuedTransaction extends CartTransaction {
-  /** Once sent, its content may be known to the server under its key and stays as it is. */
+  /** A sent change may be known to the server by its key, so its content must not change. */
   isSent: boolean;
   readonly waiters: ((outcome: CartOutcome) => void)[];
 }
@@ -11,11 +11,13 @@ export interface QueuedTransaction extends CartTransaction {
 export interface TransactionQueue {
   readonly entries: readonly QueuedTransaction[];
   add(key: string, mutation: CartMutation, waiter: (outcome: CartOutcome) => void): void;
-  /** Takes the first one off and tells those who wait for it. */
+  /** Removes the first change and resolves its waiting callers. */
   finish(outcome: CartOutcome): void;
 }
 
-/** Mutations in the order of the visitor's doing; those that another makes needless are never sent. */
+/**
+ * Mutations in the visitor's order; a mutation that a later one makes unnecessary is never sent.
+ */
 export function createTransactionQueue(journal: CartJournal | undefined): TransactionQueue {
   let entries: QueuedTransaction[] = readJournal(journal).map((transaction) => ({
     ...transaction,
@@ -28,7 +30,7 @@ export function createTransactionQueue(journal: CartJournal | undefined): Transa
     try {
       journal?.write(entries.map(({ key, mutation }) => ({ key, mutation })));
     } catch {
-      // A full or denied storage: the queue lives as long as the page.
+      // The storage is full or denied: the queue lives as long as the page.
     }
   }
 

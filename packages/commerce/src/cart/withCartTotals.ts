@@ -1,7 +1,7 @@
 import type { Cart } from './cart';
 import type { CartTotals } from './cartTotals';
 
-/** Writes calculated totals into a cart's fields ([COM-9a]): what a server stores and sends. */
+/** Copies calculated totals into a cart's fields ([COM-9a]), for a server to store and send. */
 export function withCartTotals(cart: Cart, totals: CartTotals): Cart {
   return {
     ...cart,

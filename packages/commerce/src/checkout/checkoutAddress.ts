@@ -1,6 +1,6 @@
 import { formatQuery } from '@plinth/site-model';
 
-/** Where a visitor pays, and for what ([COM-13]). */
+/** The kind of checkout, and its subject ([COM-13]). */
 export type CheckoutTarget =
   | { readonly kind: 'cart' }
   | { readonly kind: 'subscription'; readonly cartToken: string }

@@ -7,20 +7,21 @@ export interface GoToCheckoutOptions {
   target: CheckoutTarget;
   /** Whether the browser has the cart's cookie ([COM-14]). */
   hasCartCookie: () => boolean;
-  /** Shows a sentence that the visitor has to take note of. */
+  /** Shows an alert to the visitor. */
   showAlert: (text: string) => unknown;
-  /** Leaves for an address; see `navigateFrame`. */
+  /** Navigates to an address; see `navigateFrame`. */
   navigate: (address: string) => void;
   /** @default 'en' */
   locale?: string | undefined;
-  /** Texts that take the place of the package's defaults, by message key. */
+  /** Texts that replace the package's defaults, by message key. */
   messages?: MessageCatalogue | undefined;
 }
 
 /**
- * Goes to a checkout ([COM-13]). The cart's needs the cart's cookie and says so without it ([COM-14]).
+ * Navigates to a checkout ([COM-13]). The cart's checkout needs the cart's cookie, and shows an
+ * alert without it ([COM-14]).
  *
- * @returns whether it went
+ * @returns whether it navigated
  *
  * @example
  * ```ts

@@ -10,25 +10,32 @@ import { createCartMarkup, focusHeading } from './createCartMarkup';
 export interface AttachCartOptions {
   /** The store whose state is shown and changed. */
   store: CartStore;
-  /** Asks before a quantity of 0 removes a line ([COM-11]): a dialog of the app's. One that fails leaves the line. */
+  /**
+   * Asks for confirmation before a quantity of 0 removes a line ([COM-11]), in a dialog of the app.
+   * If it fails, the line stays.
+   */
   confirm: Confirm;
-  /** Goes to checkout once everything is saved; see `goToCheckout`. @default the link is followed */
+  /**
+   * Navigates to checkout after everything is saved; see `goToCheckout`.
+   * @default the link is followed
+   */
   onCheckout?: (() => unknown) | undefined;
-  /** Gets what went wrong while it was asked. @default nothing */
+  /** Called with the error of a failed confirmation. @default nothing */
   onError?: ((error: unknown) => void) | undefined;
   /** @default 'en' */
   locale?: string | undefined;
-  /** Texts that take the place of the package's defaults, by message key. */
+  /** Texts that replace the package's defaults, by message key. */
   messages?: MessageCatalogue | undefined;
-  /** Writes money. @default formatMoney */
+  /** Formats money. @default formatMoney */
   format?: ((money: Money) => string) | undefined;
 }
 
 /**
- * Keeps the markup of `<CartForm>` up to date: the visitor's own change shows at once, and so does one in another tab
- * ([COM-9v]). Codes are posted by their forms where those have an address, and given to the store where they have none.
+ * Keeps the markup of `<CartForm>` up to date: the visitor's own changes are shown at once, and so
+ * are those in another tab ([COM-9v]). Codes are posted by their forms if these have an address,
+ * otherwise passed to the store.
  *
- * @returns a function that undoes it; the markup stays as it is
+ * @returns a function that undoes it; the markup keeps its state
  *
  * @example
  * ```ts
@@ -67,7 +74,10 @@ function attach(
   const lineOf = (target: EventTarget | null) =>
     (target as Element).closest<HTMLElement>('[data-line-id]');
 
-  /** Lines whose removal is being asked for: Enter in a field is a change of it and a submission of its form. */
+  /**
+   * Lines that wait for a confirmation: Enter in a field causes both a change and a submission of
+   * its form.
+   */
   const asked = new Set<HTMLElement>();
 
   function set(line: HTMLElement, field: HTMLInputElement): void {
@@ -91,7 +101,7 @@ function attach(
         try {
           return await confirm(question);
         } catch (error) {
-          // A line whose question cannot be asked is not removed.
+          // If the confirmation fails, the line is not removed.
           onError?.(error);
           return false;
         } finally {
@@ -103,7 +113,7 @@ function attach(
     });
   }
 
-  /** Gives a code to the store that its form has no address for. */
+  /** Passes a code to the store if its form has no address. */
   function changeCodes(form: HTMLFormElement): boolean {
     if (form.hasAttribute('action') || !form.closest('.pl-cart-coupons')) return false;
     const removed = form.querySelector<HTMLInputElement>('[name="remove"]');

@@ -8,13 +8,13 @@ export interface AttachCartAnnouncerOptions {
   store: Pick<CartStore, 'onNotice'>;
   /** @default 'en' */
   locale?: string | undefined;
-  /** Texts that take the place of the package's defaults, by message key. */
+  /** Texts that replace the package's defaults, by message key. */
   messages?: MessageCatalogue | undefined;
 }
 
 /**
- * Tells screen readers what happens to the cart, in an element that stands in the page from the start
- * (`<div role="status">`): a live region that is inserted together with its text stays silent.
+ * Announces the cart's events to screen readers, in an element that is in the page from the start
+ * (`<div role="status">`): a live region that is inserted together with its text is not announced.
  *
  * @returns a function that undoes it
  *
@@ -34,7 +34,7 @@ export function attachCartAnnouncer(
   return attachOnce(element, 'cart-announcer', () => {
     const stop = store.onNotice((notice) => {
       const text = cartNoticeText(notice, { locale, messages });
-      // The same sentence twice is no change and would not be read: a no-break space makes it one.
+      // The same text twice is no change and would not be announced, so a no-break space is added.
       element.textContent = element.textContent === text ? `${text}\u00a0` : text;
     });
     return () => {

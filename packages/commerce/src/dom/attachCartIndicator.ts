@@ -9,18 +9,19 @@ import { attachOnce } from '@plinth/dom';
 export interface AttachCartIndicatorOptions {
   /** The store whose state is shown and changed. */
   store: Pick<CartStore, 'state' | 'subscribe'>;
-  /** Writes money. @default formatMoney */
+  /** Formats money. @default formatMoney */
   format?: ((money: Money) => string) | undefined;
   /** @default 'en' */
   locale?: string | undefined;
-  /** Texts that take the place of the package's defaults, by message key. */
+  /** Texts that replace the package's defaults, by message key. */
   messages?: MessageCatalogue | undefined;
 }
 
 /**
- * Keeps a link to the cart up to date ([COM-10]): the count in `.sqs-cart-quantity` or `[data-cart-quantity]`, the
- * subtotal in `[data-cart-subtotal]`, both in the link's name behind its own text. Until the cart is known the markup stays as it
- * is; from then on the element carries `data-initialized`.
+ * Keeps a link to the cart up to date ([COM-10]): the count in `.sqs-cart-quantity` or
+ * `[data-cart-quantity]`, the subtotal in `[data-cart-subtotal]`, both in the link's accessible
+ * name after its own text. Until the cart is known the markup is unchanged; from then on the
+ * element has `data-initialized`.
  *
  * @returns a function that undoes it
  *
@@ -42,7 +43,7 @@ export function attachCartIndicator(
       const { cart, isInitialized } = store.state();
       if (!isInitialized) return;
       const items = cart.totalQuantity;
-      // An empty cart may not know the shop's currency yet, and costs nothing in any.
+      // An empty cart may not have the shop's currency yet, and its subtotal is 0 in any.
       const subtotal = items === 0 ? '' : format(cart.subtotalAmount);
       const shown = [
         ...write(element, quantityPlaces, cartCount(items)),
@@ -62,17 +63,20 @@ export function attachCartIndicator(
 const quantityPlaces = '.sqs-cart-quantity, [data-cart-quantity]';
 const subtotalPlaces = '.sqs-cart-subtotal, [data-cart-subtotal]';
 
-/** @returns the places that were written to */
+/** @returns the elements that were written */
 function write(element: HTMLElement, selector: string, text: string): Element[] {
   const places = [...element.querySelectorAll(selector)];
-  // A link that is nothing but the number.
+  // A link that contains only the number.
   if (places.length === 0 && element.children.length === 0 && element.matches(selector))
     places.push(element);
   for (const place of places) if (place.textContent !== text) place.textContent = text;
   return places;
 }
 
-/** The text of the link beside number and subtotal; that of a drawing is not shown. */
+/**
+ * The link's text without number and subtotal, and without the text of drawings, which is not
+ * visible.
+ */
 function ownText(element: HTMLElement, shown: readonly Element[]): string {
   if (shown.includes(element)) return '';
   return (

@@ -1,9 +1,9 @@
 import type { CartStore } from '../cart/cartStore';
 
 /**
- * Brings a cart up to date when the visitor comes back: out of the back/forward cache, where a page hears nothing of
- * what other tabs do, from another tab, which may have posted a form, and when the network is back.
- *
+ * Refreshes a cart when the visitor returns: from the back/forward cache, where a page receives
+ * nothing from other tabs; from another tab, which may have posted a form; and when the network is
+ * back.
  * @returns a function that undoes it
  */
 export function attachCartSync(
@@ -23,7 +23,7 @@ export function attachCartSync(
   view.document.addEventListener(
     'visibilitychange',
     () => {
-      // Changes that wait to be sent go first; timers of hidden tabs are slowed down to minutes.
+      // Waiting changes are sent first; timers of hidden tabs are slowed down to minutes.
       if (view.document.visibilityState === 'visible') void store.refresh();
     },
     { signal },

@@ -1,26 +1,26 @@
 import { attachOnce } from '@plinth/dom';
 import { ownParts } from './ownParts';
 
-/** A join section may hold a toggle of its own. */
+/** A join section may contain its own toggle. */
 const roots = '.pl-pricing-toggle';
 
 /** The two options of a member-access page ([COM-16]). */
 export type PricingOption = 'left' | 'right';
 
 /**
- * Lets two buttons swap what a member-access page shows ([COM-16]). In the element, `button[data-pricing-button="left"]`
- * and `"right"` choose; everything with `data-pricing-option="left"` or `"right"` (prices, join sections) is shown or
- * hidden. The chosen button has `aria-pressed="true"` and `pl-pricing-toggle-button--selected`; pressing it again does
+ * Makes two buttons swap the content of a member-access page ([COM-16]). In the element,
+ * `button[data-pricing-button="left"]` and `"right"` choose; elements with
+ * `data-pricing-option="left"` or `"right"` (prices, join sections) are shown or hidden. The chosen
+ * button has `aria-pressed="true"` and `pl-pricing-toggle-button--selected`; pressing it again does
  * nothing.
- *
- * @returns a function that undoes it, which leaves the choice as it is
+ * @returns a function that undoes it and keeps the choice
  */
 export function attachPricingToggle(
   element: HTMLElement,
   { onChange }: { onChange?: ((option: PricingOption) => void) | undefined } = {},
 ): () => void {
   return attachOnce(element, 'pricing-toggle', () => {
-    // A block may stand around the toggle.
+    // The element may be a block around the toggle.
     const anchor = element.matches(roots) ? null : element.querySelector('[data-pricing-button]');
     const buttons = ownParts<HTMLElement>(element, '[data-pricing-button]', { roots, anchor });
     const attached = new AbortController();

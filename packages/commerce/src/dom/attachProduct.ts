@@ -14,26 +14,29 @@ import { productParts, readProductMarkup, type ProductMarkup } from './readProdu
 import { showOption, showPrice } from './showChoice';
 
 export interface AttachProductOptions {
-  /** Puts a line into the cart; see `addToCart`, which also knows the express checkout ([COM-17]). */
+  /**
+   * Adds a line to the cart; see `addToCart`, which also handles the express checkout ([COM-17]).
+   */
   addLine: (line: CartLine) => Promise<CartOutcome>;
-  /** The address of the cart, to which the note about a product that was added leads. @default no link */
+  /** The address of the cart, for a link in the note about an added product. @default no link */
   cartHref?: string | undefined;
   /** The currency of prices that are plain numbers. @default 'USD' */
   currencyCode?: CurrencyCode | undefined;
-  /** Writes money. @default formatMoney */
+  /** Formats money. @default formatMoney */
   format?: ((money: Money) => string) | undefined;
   /** @default 'en' */
   locale?: string | undefined;
-  /** Texts that take the place of the package's defaults, by message key. */
+  /** Texts that replace the package's defaults, by message key. */
   messages?: MessageCatalogue | undefined;
 }
 
 /**
- * Adds behaviour to a product's options, quantity and button, in our markup and in that of published pages
- * (`.product-variants[data-variants]`, `select[data-variant-option-name]`, `.product-quantity-input input`,
- * `.sqs-add-to-cart-button`). Values that are sold out or do not exist say so; `[data-product-price]` shows the price of
- * the choice; `[data-product-status]`, an element with `role="status"`, tells a missing one. The element carries
- * `data-sold-out` and `data-adding`.
+ * Adds behaviour to a product's options, quantity and button, in our markup and in that of
+ * published pages (`.product-variants[data-variants]`, `select[data-variant-option-name]`,
+ * `.product-quantity-input input`, `.sqs-add-to-cart-button`). Values that are sold out or do not
+ * exist are labelled so; `[data-product-price]` shows the price of the choice;
+ * `[data-product-status]`, an element with `role="status"`, announces a missing choice. The element
+ * has `data-sold-out` and `data-adding`.
  *
  * @returns a function that undoes it
  *
@@ -168,7 +171,7 @@ function mark(field: HTMLElement, isInvalid: boolean): void {
   else field.removeAttribute('aria-invalid');
 }
 
-/** Also by the keyboard at a `div role="button"` of a published page. */
+/** Also by keyboard for a `div role="button"` of a published page. */
 function listenForPress(button: HTMLElement, press: () => void, signal: AbortSignal): void {
   button.addEventListener(
     'click',

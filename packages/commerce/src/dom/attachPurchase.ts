@@ -5,36 +5,38 @@ import { productMessages } from '../product/productMessages';
 import { attachOnce } from '@plinth/dom';
 import { attachProduct } from './attachProduct';
 
-/** A plan or a gift card as it was chosen. */
+/** A chosen plan or gift card. */
 export interface Purchase {
   itemId: string;
-  /** The unit of a gift card: its value. */
+  /** The SKU of a gift card, which determines its value. */
   sku?: string | undefined;
   /** The chosen value of each option of a plan, in their order. */
   options: readonly string[];
-  /** Whole pieces, from 1 on. */
+  /** Whole number of pieces, at least 1. */
   quantity: number;
 }
 
 export interface AttachPurchaseOptions {
   /**
-   * Takes the place of the form's own post. The text that it gives, or that it is refused with, is shown at the button.
+   * Replaces the form's own post. Its resulting text, or the message of its rejection, is shown at
+   * the button.
    * @default the form posts
    */
   onBuy?: ((purchase: Purchase) => Promise<string | void> | string | void) | undefined;
   /** The currency of prices that are plain numbers. @default 'USD' */
   currencyCode?: CurrencyCode | undefined;
-  /** Writes money. @default formatMoney */
+  /** Formats money. @default formatMoney */
   format?: ((money: Money) => string) | undefined;
   /** @default 'en' */
   locale?: string | undefined;
-  /** Texts that take the place of the package's defaults, by message key. */
+  /** Texts that replace the package's defaults, by message key. */
   messages?: MessageCatalogue | undefined;
 }
 
 /**
- * Adds behaviour to the form of a plan or of a gift card, the markup of `<Plan>` and `<GiftCard>` ([COM-43], [COM-44]): the
- * price follows the choice, what is sold out is not sent, and one press sends once.
+ * Adds behaviour to the form of a plan or of a gift card, the markup of `<Plan>` and `<GiftCard>`
+ * ([COM-43], [COM-44]): the price follows the choice, a sold-out choice is not sent, and one press
+ * sends once.
  *
  * @returns a function that undoes it
  *
@@ -74,7 +76,7 @@ export function attachPurchase(
     const showValue = (): void => {
       if (price && values?.selectedOptions[0]) price.textContent = values.selectedOptions[0].text;
     };
-    // The button is the form's own: it puts nothing into a cart.
+    // The button submits the form: it adds nothing to a cart.
     const detach = values
       ? () => {}
       : attachProduct(form, { ...options, addLine: () => Promise.reject(new Error('No cart')) });

@@ -1,15 +1,16 @@
 import { attachOnce } from '@plinth/dom';
 
 export interface AttachQuickViewOptions {
-  /** Shows a product in a dialog of the app's; the opener gets the focus back. */
+  /** Shows a product in a dialog of the app; the focus returns to the opener. */
   openQuickView: (itemId: string, opener: HTMLElement) => void;
-  /** Counts the view ([COM-15]): `POST /api/census/RecordQuickView/{id}`. Its failure changes nothing. */
+  /** Counts the view ([COM-15]): `POST /api/census/RecordQuickView/{id}`. A failure is ignored. */
   recordQuickView?: ((itemId: string) => unknown) | undefined;
 }
 
 /**
- * Opens a quick view from every `[data-quick-view="<item id>"]` within the element, also from those that are added
- * later, and records it ([COM-15]). A link among them opens as a link with a modifier key or the middle button.
+ * Opens a quick view from every `[data-quick-view="<item id>"]` within the element, also from
+ * elements that are added later, and records it ([COM-15]). With a modifier key or the middle
+ * button a link among them works as a link.
  *
  * @returns a function that undoes it
  *
@@ -48,7 +49,7 @@ function wantsLink({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent): 
   return metaKey || ctrlKey || shiftKey || altKey || button !== 0;
 }
 
-/** Counting is no reason to keep a product from a visitor. */
+/** A failure to count must not prevent the quick view. */
 function recordSafely(record: AttachQuickViewOptions['recordQuickView'], itemId: string): void {
   try {
     Promise.resolve(record?.(itemId)).catch(() => {});

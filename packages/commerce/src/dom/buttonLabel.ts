@@ -1,4 +1,4 @@
-/** The words on a button of any published page, which keeps them in an inner element, or is an `input`. */
+/** The text of a button of any published page, in an inner element or an `input`. */
 export function readLabel(button: HTMLElement): string {
   return button instanceof HTMLInputElement
     ? button.value

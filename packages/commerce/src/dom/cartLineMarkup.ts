@@ -6,14 +6,14 @@ import { multiplyMoney } from '../money/arithmetic';
 import { kindText } from '../product/kindText';
 import { writeText } from './writeText';
 
-/** The words and money of a cart's script. */
+/** The texts and money format of a cart's script. */
 export interface CartTexts {
   locale?: string | undefined;
   messages?: MessageCatalogue | undefined;
   format: (money: Money) => string;
 }
 
-/** Writes what changes with a line: quantity, prices, and what is wrong with it. */
+/** Updates a line's quantity, prices and error. */
 export function showLine(shown: HTMLElement, line: CartLine, texts: CartTexts): void {
   const { quantity, unitPrice } = line;
   const { format } = texts;
@@ -26,6 +26,6 @@ export function showLine(shown: HTMLElement, line: CartLine, texts: CartTexts): 
   writeText(shown, '.pl-cart-line-unit', format(unitPrice));
   writeText(shown, '.pl-cart-line-total', format(multiplyMoney(unitPrice, quantity)));
   const field = shown.querySelector<HTMLInputElement>('[name="quantity"]')!;
-  // Not while the visitor types: an earlier answer would replace the present number.
+  // Not while the visitor types: an earlier answer would replace the entry.
   if (field.ownerDocument.activeElement !== field) field.value = String(quantity);
 }

@@ -12,9 +12,9 @@ import { createCartParts } from './createCartParts';
 import { writeText } from './writeText';
 
 /**
- * The markup of the cart page as a place to write a cart into: what the server has rendered is changed where it stands,
- * what comes anew is built like it.
- * @returns nothing where the page has no place for lines
+ * The markup of the cart page as a view of a cart: server-rendered elements are updated in place,
+ * new ones are built in the same way.
+ * @returns `undefined` if the page has no list for lines
  */
 export function createCartMarkup(
   element: HTMLElement,
@@ -48,14 +48,14 @@ export function createCartMarkup(
       shown.toggleAttribute('data-pending', pendingLines.includes(line.id));
     }
     for (const gone of present.values()) {
-      // The field or button that was used goes with its line: the next thing to use is the cart itself.
+      // The focused field or button is removed with its line, so the focus moves to the cart.
       const hadFocus = gone.contains(gone.ownerDocument.activeElement);
       gone.remove();
       if (hadFocus) focusHeading(element);
     }
   }
 
-  /** Each notice once; it stays when the server no longer sends it. */
+  /** Shows each notice once; it stays when the server no longer sends it. */
   function showRemovedLines(titles: readonly string[]): void {
     const place = find('[data-cart-gone]');
     for (const text of titles.map((title) => removedLineText(title, texts))) {
@@ -67,7 +67,7 @@ export function createCartMarkup(
     }
   }
 
-  /** Lists what was entered, in whichever tab. */
+  /** Lists the entered codes of all tabs. */
   function showCodes(kind: 'coupon' | 'giftCard', entered: readonly string[]): void {
     const shown = new Set<string>();
     const name = kind === 'coupon' ? 'data-coupon' : 'data-gift-card';
@@ -104,7 +104,7 @@ export function createCartMarkup(
       row.hidden = !isShown;
       row.toggleAttribute('data-pending', isPending && name !== 'subtotal');
       writeText(row, 'dd', texts.format(amount));
-      // Above a total that it is part of, a row of mere tax would look like a mistake in the sum.
+      // A plain tax row above a total that includes it would look like an error in the sum.
       if (name === 'tax' && isShown)
         writeText(
           row,
@@ -119,7 +119,7 @@ export function createCartMarkup(
     for (const row of gone) row.hidden = true;
   }
 
-  /** Says what is missing for a checkout, instead of offering one. */
+  /** Shows what is missing for a checkout, instead of the checkout link. */
   function showObstacle({ subtotalAmount }: CartState['cart']): void {
     const obstacle = minimumSubtotalText(subtotalAmount, minimum, texts);
     const place = find('[data-cart-obstacle]');
@@ -136,7 +136,7 @@ export function createCartMarkup(
       const { cart } = state;
       const isEmpty = cart.entries.length === 0;
       const root = cartRoot(element);
-      // An order ends a cart: what is put in afterwards is another one.
+      // An order ends a cart: lines that are added later belong to another cart.
       root.dataset['cartId'] = cart.id;
       root.toggleAttribute('data-pending', state.isPending);
       root.toggleAttribute('data-waiting', state.isWaiting);
@@ -147,7 +147,7 @@ export function createCartMarkup(
       showLines(state);
       showRemovedLines(cart.gone ?? []);
       showCoupons(cart);
-      // Without an address none can be removed, and the sums name them already.
+      // Without an address no code can be removed, and the sums already list them.
       if (codesAddress !== undefined)
         showCodes('giftCard', cart.giftCards?.map(({ code }) => code) ?? []);
       showSums(state);
@@ -156,20 +156,20 @@ export function createCartMarkup(
   };
 }
 
-/** The element of the cart: the one that is given, or the first inside. */
+/** The element of the cart: the given element, or the first match inside. */
 const cartRoot = (element: HTMLElement): HTMLElement =>
   element.matches('[data-cart-id]')
     ? element
     : (element.querySelector<HTMLElement>('[data-cart-id]') ?? element);
 
-/** Goes to the beginning of the cart, where the place of the focus is gone. */
+/** Moves the focus to the heading of the cart, if the focused element was removed. */
 export function focusHeading(element: HTMLElement): void {
   const heading = element.querySelector<HTMLElement>('.pl-cart-title');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus();
 }
 
-/** The least that the shop sells for, as the markup says it. */
+/** The minimum subtotal of the shop in the markup. */
 function minimumOf(element: HTMLElement): Money | undefined {
   const { minimumSubtotal } = cartRoot(element).dataset;
   return minimumSubtotal ? (JSON.parse(minimumSubtotal) as Money) : undefined;

@@ -5,7 +5,7 @@ import { cartMessages } from '../cart/cartMessages';
 import { productLimits } from '../product/productLimits';
 import type { CartTexts } from './cartLineMarkup';
 
-/** Makes what has come into a cart since the page was rendered. */
+/** Builds parts that were added to a cart since the page was rendered. */
 export interface CartParts {
   line: (line: CartLine) => HTMLElement;
   coupon: (code: string) => HTMLElement;
@@ -13,15 +13,15 @@ export interface CartParts {
   giftCardSum: (code: string) => HTMLElement;
 }
 
-/** The addresses that the forms of a cart post to, where they have any. */
+/** The addresses to which the forms of a cart post, if they have any. */
 export interface CartAddresses {
   line?: string | undefined;
   codes?: string | undefined;
 }
 
 /**
- * Builds the parts that `<CartForm>` renders, before they are filled in: no template of the page can hold them, because a
- * template's content is no child that React could hydrate. A test holds both against each other ([COM-9v]).
+ * Builds the empty parts that `<CartForm>` renders. A `<template>` in the page is impossible,
+ * because React cannot hydrate its content. A test compares both ([COM-9v]).
  */
 export function createCartParts(
   document: Document,
@@ -32,7 +32,7 @@ export function createCartParts(
   const cross = () => buildElement(document, 'span', { 'aria-hidden': 'true' }, '×');
   const hidden = (name: string, value: string) =>
     buildElement(document, 'input', { type: 'hidden', name, value });
-  /** A name from the data reads in its own direction. */
+  /** A name from the data has its own direction. */
   const keptApart = (text: string) => buildElement(document, 'bdi', {}, text);
 
   const removal = (name: string, code: string, label: string) =>

@@ -1,9 +1,8 @@
 /**
- * Finds the parts of a component by a selector: the element itself before its descendants, and none of another component
- * that stands within it.
- *
+ * Finds the parts of a component by a selector: the element itself before its descendants, and no
+ * parts of another component inside it.
  * @param roots selects the elements that are such components
- * @param anchor a part that is surely its own, where the element is a block around the component
+ * @param anchor a part that certainly belongs to it, if the element is a block around the component
  */
 export function ownParts<Part extends HTMLElement>(
   element: HTMLElement,

@@ -4,7 +4,7 @@ import type { Product, SoldProductType } from '../product/product';
 import { readVariants } from '../product/readVariants';
 import { ownParts } from './ownParts';
 
-/** A map, because an object has more names than its own: `constructor` is no type. */
+/** A Map, because an object has inherited names: `constructor` is not a type. */
 const typeNames: ReadonlyMap<string, SoldProductType> = /* @__PURE__ */ new Map([
   [String(productType.physical), 'PHYSICAL'],
   [String(productType.digital), 'DIGITAL'],
@@ -23,10 +23,10 @@ export interface ProductMarkup {
   button: HTMLElement | null;
 }
 
-/** Elements that are a product by themselves: a shelf of others may stand within one. */
+/** Elements of a single product: inside it there may be a shelf of others. */
 const products = '.pl-product,.sqs-block-product,.product-block';
 
-/** The parts of a product, without those of products within it. */
+/** The parts of a product, without those of products inside it. */
 export function productParts<Part extends HTMLElement>(
   element: HTMLElement,
   selector: string,
@@ -37,8 +37,8 @@ export function productParts<Part extends HTMLElement>(
 }
 
 /**
- * Reads a product out of its markup; `undefined` when it names no product, or does not say what of it is for sale:
- * that nothing is known of its variants does not mean that it is sold out.
+ * Reads a product from its markup; `undefined` if it has no product or no data about its variants:
+ * unknown variants do not mean that it is sold out.
  */
 export function readProductMarkup(
   element: HTMLElement,

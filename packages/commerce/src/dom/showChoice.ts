@@ -7,7 +7,7 @@ import type { ProductPrice } from '../product/productPrice';
 
 type ProductTranslate = Translate<keyof typeof productMessages>;
 
-/** Says at each value of an option what choosing it would lead to. */
+/** Labels each value of an option with the result of choosing it. */
 export function showOption(
   select: HTMLSelectElement | undefined,
   { values }: ChoiceOption,
@@ -25,7 +25,7 @@ export function showOption(
   }
 }
 
-/** Writes a price, beside what it was before it was reduced. */
+/** Shows a price, with the former price during a sale. */
 export function showPrice(
   place: Element,
   { current, original, isFrom }: ProductPrice,

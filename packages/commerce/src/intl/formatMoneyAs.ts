@@ -2,7 +2,7 @@ import type { Money } from '../money/amount';
 import { currencyOf } from '../money/currency';
 import type { MoneyTemplate } from './moneyTemplate';
 
-/** Money as text by a template of another language: `1.234,50 €`. */
+/** Formats money by a template of another language: `1.234,50 €`. */
 export function formatMoneyAs({ amount, currencyCode }: Money, template: MoneyTemplate): string {
   const { digits, ...own } = currencyOf(currencyCode);
   const { before = own.before, after = own.after, decimal = '.' } = template;

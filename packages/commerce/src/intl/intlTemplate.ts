@@ -1,13 +1,14 @@
 import { currencyOf, type CurrencyCode } from '../money/currency';
 import type { MoneyTemplate } from './moneyTemplate';
 
-/** Engines of different ages write different spaces and direction marks; ours are always the same. */
+/** Engine versions write different spaces and direction marks; ours are always the same. */
 const narrowSpaces = /[\u202f\u2009\u0020]/g;
 const directionMarks = /[\u200e\u200f\u061c]/g;
 
 /**
- * The template of another language, taken from `Intl`; digits and symbol stay ours ([COM-1]). It is plain data: make it
- * on the server, hand it to the browser with the page's settings, and both write the same whatever their engines know.
+ * The template of another language, taken from `Intl`; digits and symbol stay ours ([COM-1]). It is
+ * plain data: create it on the server and pass it to the browser with the page's settings, and both
+ * format alike, whatever their engines support.
  */
 export function intlTemplate(locale: string, currencyCode: CurrencyCode): Required<MoneyTemplate> {
   const { symbol } = currencyOf(currencyCode);
@@ -15,7 +16,8 @@ export function intlTemplate(locale: string, currencyCode: CurrencyCode): Requir
     style: 'currency',
     currency: currencyCode,
     numberingSystem: 'latn',
-    // Also for currencies without a fraction: what the decimal separator is, must be known to tell it from the other.
+    // Also for currencies without a fraction: the decimal separator must be known to distinguish it
+    // from the other.
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   });

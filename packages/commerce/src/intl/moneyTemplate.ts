@@ -1,4 +1,4 @@
-/** The notation of money: plain data, so that a server can hand its own to the browser. */
+/** The format of money: plain data, so that a server can pass it to the browser. */
 export interface MoneyTemplate {
   /** The text before the number. @default the currency's own */
   readonly before?: string | undefined;
@@ -10,6 +10,6 @@ export interface MoneyTemplate {
   readonly decimal?: string | undefined;
   /** Size of the groups beyond the first three digits: 2 for lakh and crore. @default 3 */
   readonly groupSize?: number | undefined;
-  /** From how many integer digits on there are groups. @default 4 */
+  /** Number of integer digits from which there are groups. @default 4 */
   readonly groupFrom?: number | undefined;
 }

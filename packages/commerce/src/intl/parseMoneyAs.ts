@@ -6,8 +6,8 @@ import type { MoneyTemplate } from './moneyTemplate';
 const spaces = /[\s\u200e\u200f\u061c]+/g;
 
 /**
- * Reads what `formatMoneyAs` writes with the same template, and what people of that language type: `1234,5`.
- * As strict as `parseMoney`: `undefined` for what could mean something else.
+ * Parses the output of `formatMoneyAs` with the same template, and entries in that language:
+ * `1234,5`. As strict as `parseMoney`: `undefined` for an ambiguous text.
  */
 export function parseMoneyAs(
   text: string,
@@ -32,7 +32,7 @@ export function parseMoneyAs(
       others.every(
         ({ length }, index) => length === (index === others.length - 1 ? 3 : groupSize),
       ));
-  // The rest has no separators but the decimal point, so that nothing is read twice.
+  // The rest must have no separators but the decimal point, so that no text is read in two ways.
   return isGrouped && !/[.,]/.test(groups.join('') + fractions.join(''))
     ? parseMoney(sign + [groups.join(''), ...fractions].join('.'), currencyCode)
     : undefined;

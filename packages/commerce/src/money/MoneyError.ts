@@ -1,7 +1,7 @@
-/** The kind of problem: code can branch on it, the message tells people. */
+/** The kind of problem, for code; the message is for people. */
 export type MoneyProblem = 'amount' | 'currency' | 'mismatch' | 'factor';
 
-/** Thrown where going on would lose, invent or mix up money ([COM-2]). */
+/** Thrown if continuing would lose, invent or mix up money ([COM-2]). */
 export class MoneyError extends Error {
   override name = 'MoneyError';
 

@@ -3,17 +3,17 @@ import { fractionOf } from './factor';
 import { MoneyError } from './MoneyError';
 
 /**
- * Splits money by weights so that the parts sum to the whole ([COM-2]). Each part is the exact share rounded towards
- * zero; the minor units that remain go to the shares which lost most, the earlier one first among equals.
- * A weight of 0 gets nothing.
- * @throws MoneyError when a weight is negative or no number, or when no weight is above 0
+ * Splits money by weights so that the parts sum to the whole ([COM-2]). Each part is the exact
+ * share rounded towards zero; the remaining minor units go to the shares with the largest
+ * remainders, the earlier share first among equals. A weight of 0 gets nothing.
+ * @throws MoneyError if a weight is negative or not a number, or if no weight is above 0
  */
 export function allocateMoney(
   { amount, currencyCode }: Money,
   weights: readonly (number | string)[],
 ): Money[] {
   const fractions = weights.map(fractionOf);
-  // Denominators are powers of ten, so one that has the places of all of them is a multiple of each.
+  // Denominators are powers of ten, so their product is a multiple of each.
   const common = fractions.reduce((product, { denominator }) => product * denominator, 1n);
   const shares = fractions.map(({ numerator, denominator }) => numerator * (common / denominator));
   const total = shares.reduce((sum, share) => sum + share, 0n);

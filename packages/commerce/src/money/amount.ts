@@ -7,14 +7,14 @@ export interface Money {
   readonly currencyCode: CurrencyCode;
 }
 
-/** Whether an amount is exact, and within the 15 integer places that the templates have ([COM-1]). */
+/** Whether an amount is exact, and within the 15 integer places of the templates ([COM-1]). */
 export function isCountable(amount: number, digits: number): boolean {
   return Number.isSafeInteger(amount) && Math.abs(amount) < 10 ** (15 + digits);
 }
 
 /**
- * Money of a number of minor units: `money(1999, 'EUR')` is €19.99.
- * @throws MoneyError when the amount is no integer, or larger than can be counted and shown exactly
+ * Creates money from minor units: `money(1999, 'EUR')` is €19.99.
+ * @throws MoneyError if the amount is not an integer, or too large to be exact
  */
 export function money(amount: number, currencyCode: CurrencyCode): Money {
   const { digits } = currencyOf(currencyCode);
@@ -24,7 +24,7 @@ export function money(amount: number, currencyCode: CurrencyCode): Money {
   return { amount: amount + 0, currencyCode };
 }
 
-/** @throws MoneyError when the two are of different currencies */
+/** @throws MoneyError if the currencies differ */
 export function assertSameCurrency(a: Money, b: Money): void {
   if (a.currencyCode !== b.currencyCode)
     throw new MoneyError(

@@ -9,13 +9,16 @@ export function addMoney(a: Money, b: Money): Money {
   return money(a.amount + b.amount, a.currencyCode);
 }
 
-/** The remainder of `a`; it may be negative. @throws MoneyError for two currencies, or a difference out of range */
+/**
+ * `a` minus `b`; it may be negative. @throws MoneyError for two currencies, or a difference out of
+ * range
+ */
 export function subtractMoney(a: Money, b: Money): Money {
   assertSameCurrency(a, b);
   return money(a.amount - b.amount, a.currencyCode);
 }
 
-/** The sum of any number of amounts; nothing adds up to zero of the currency. */
+/** The sum of any number of amounts; without amounts it is zero in the currency. */
 export function sumMoney(amounts: Iterable<Money>, currencyCode: CurrencyCode): Money {
   let total = money(0, currencyCode);
   for (const amount of amounts) total = addMoney(total, amount);
@@ -30,7 +33,8 @@ export function compareMoney(a: Money, b: Money): number {
 
 /**
  * Multiplies exactly and rounds once ([COM-2]).
- * @param rounding what happens to a fraction of a minor unit; the default is the rounding of trade
+ * @param rounding the rounding of a fraction of a minor unit. @default 'half-up', the commercial
+ * rounding
  */
 export function multiplyMoney(
   { amount, currencyCode }: Money,

@@ -1,17 +1,17 @@
 import { MoneyError } from './MoneyError';
 
 interface CurrencyRow {
-  /** The symbol in front of a number, with a no-break space where one stands between them. */
+  /** The symbol before a number, with a no-break space if there is one between them. */
   before?: string;
-  /** The symbol behind a number. */
+  /** The symbol after a number. */
   after?: string;
   /** @default 2 */
   digits?: number;
 }
 
 /**
- * The currencies of a store ([COM-1]): a new one is a row here. Our own table, never the engine's: its digits for COP and
- * IDR are none, and its symbols change with its version.
+ * The currencies of a store ([COM-1]): a new currency is a row here. We use our own table, not the
+ * engine's, which has no digits for COP and IDR, and whose symbols change with its version.
  */
 const rows = {
   EUR: { before: '€' },
@@ -69,10 +69,10 @@ const currencies: ReadonlyMap<unknown, Currency> = /* @__PURE__ */ new Map(
   /* @__PURE__ */ currencyCodes.map((code) => [code, readRow(code)]),
 );
 
-/** A store sells in US dollars until it says otherwise ([COM-1]). */
+/** The default currency of a store ([COM-1]). */
 export const defaultCurrency: CurrencyCode = 'USD';
 
-/** Whether a store can sell in it: one of the 27 codes, in capitals. */
+/** Whether a store supports a currency: one of the 27 codes, in upper case. */
 export function isCurrencyCode(code: unknown): code is CurrencyCode {
   return currencies.has(code);
 }

@@ -7,15 +7,15 @@ export interface Fraction {
 }
 
 /**
- * A factor of money. A number counts as the decimal that it is written as, so `0.1` is exactly a tenth;
- * a string holds decimals of any length.
+ * A factor of money. A number counts as its written decimal, so `0.1` is exactly a tenth; a string
+ * may have decimals of any length.
  */
 export type Factor = number | string | Fraction;
 
-/** sign, integer, fraction and exponent of what `String(number)` writes */
+/** sign, integer, fraction and exponent in the output of `String(number)` */
 const decimal = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d{1,3}))?$/;
 
-/** @throws MoneyError when it is no decimal number */
+/** @throws MoneyError if it is not a decimal number */
 export function fractionOf(factor: Factor): Fraction {
   if (typeof factor === 'object') return factor;
   const text = String(factor);

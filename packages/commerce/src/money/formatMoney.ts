@@ -1,7 +1,7 @@
 import type { Money } from './amount';
 import { currencyOf } from './currency';
 
-/** `.00` to `.99` and `,000` to `,999`: written once, because every price is put together from them. */
+/** `.00` to `.99` and `,000` to `,999`: created once, because every price is composed of them. */
 const fractions = /* @__PURE__ */ pieces(100, '.');
 const thousands = /* @__PURE__ */ pieces(1000, ',');
 
@@ -10,8 +10,9 @@ function pieces(count: number, mark: string): readonly string[] {
 }
 
 /**
- * Money as text by the currency's template: `$1,234.50`, `-€0.05`, `¥1,235` ([COM-1]). Without `Intl`, so that server
- * and browser write the same to the letter; `@plinth/commerce/intl` has templates of other languages.
+ * Formats money by the currency's template: `$1,234.50`, `-€0.05`, `¥1,235` ([COM-1]). Without
+ * `Intl`, so that server and browser produce exactly the same text; `@plinth/commerce/intl` has
+ * templates of other languages.
  */
 export function formatMoney({ amount, currencyCode }: Money): string {
   const { before, after, digits } = currencyOf(currencyCode);
@@ -21,7 +22,7 @@ export function formatMoney({ amount, currencyCode }: Money): string {
   if (digits !== 0) {
     rest = Math.floor(size / 100);
     const fraction = fractions[size - rest * 100]!;
-    // Each text that is put together costs: most money has neither sign nor anything behind.
+    // Each concatenation has a cost, and most money has neither a sign nor a suffix.
     text = after === '' ? fraction : fraction + after;
   }
   while (rest >= 1000) {

@@ -5,9 +5,9 @@ import { currencyOf, type CurrencyCode } from './currency';
 const decimal = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?$/;
 
 /**
- * Reads what `formatMoney` writes and what people type: `$1,234.50`, `1234.5`, `-USD 3` ([COM-1]). Gives `undefined` for
- * anything that could mean something else: more fraction digits than the currency has, groups of the wrong length, more
- * than 15 integer places. Nothing is rounded.
+ * Parses the output of `formatMoney` and common entries: `$1,234.50`, `1234.5`, `-USD 3` ([COM-1]).
+ * Returns `undefined` for anything ambiguous: more fraction digits than the currency has, groups of
+ * the wrong length, more than 15 integer places. Nothing is rounded.
  */
 export function parseMoney(text: string, currencyCode: CurrencyCode): Money | undefined {
   const { symbol, digits } = currencyOf(currencyCode);

@@ -1,11 +1,15 @@
 /**
- * The rounding of a fraction of a minor unit. The `half…` ways look at the middle only: `half-up` away from zero (so
- * that -x is the opposite of x), `half-down` towards zero, `half-even` to the even neighbour. The others round every
- * fraction: `up` away from zero, `down` towards it, `ceiling` and `floor` by value.
+ * The rounding of a fraction of a minor unit. The `half…` modes differ only for exact halves:
+ * `half-up` away from zero (so that -x is the opposite of x), `half-down` towards zero, `half-even`
+ * to the even neighbour. The others round every fraction: `up` away from zero, `down` towards it,
+ * `ceiling` and `floor` by value.
  */
 export type Rounding = 'half-up' | 'half-even' | 'half-down' | 'up' | 'down' | 'ceiling' | 'floor';
 
-/** Whether a fraction goes away from zero: its sign, how it compares with a half, and whether its neighbour is odd. */
+/**
+ * Whether a fraction is rounded away from zero: by its sign, its comparison with a half, and
+ * whether its neighbour is odd.
+ */
 const goesAway: Record<Rounding, (sign: bigint, beyondHalf: bigint, isOdd: boolean) => boolean> = {
   'half-up': (_, beyondHalf) => beyondHalf >= 0n,
   'half-even': (_, beyondHalf, isOdd) => beyondHalf > 0n || (beyondHalf === 0n && isOdd),

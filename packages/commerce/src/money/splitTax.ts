@@ -7,20 +7,20 @@ import { divideRounded, type Rounding } from './rounding';
 export interface SplitTaxOptions {
   /** Whether the price already contains the tax. @default false */
   isIncluded?: boolean | undefined;
-  /** The rounding of the tax; the other part is the rest. @default 'half-up' */
+  /** The rounding of the tax; the other part is the remainder. @default 'half-up' */
   rounding?: Rounding | undefined;
 }
 
 export interface TaxedMoney {
   readonly net: Money;
   readonly tax: Money;
-  /** Always `net` and `tax` together. */
+  /** Always the sum of `net` and `tax`. */
   readonly gross: Money;
 }
 
 /**
- * The tax of a price at a rate, e.g. `'0.19'`, on top of it or contained in it ([COM-2]).
- * @throws MoneyError when the rate is negative or no number
+ * The tax of a price at a rate, e.g. `'0.19'`, added to it or included in it ([COM-2]).
+ * @throws MoneyError if the rate is negative or not a number
  *
  * @example
  * ```ts

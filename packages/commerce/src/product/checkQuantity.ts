@@ -4,7 +4,7 @@ import { productLimits } from './productLimits';
 export type QuantityProblem =
   { readonly type: 'whole-number' } | { readonly type: 'too-many'; readonly left: number };
 
-/** Whether that many can be bought: a whole number from 1 up to what is left, and to 9999. */
+/** Checks whether a quantity can be bought: a whole number from 1 up to the stock, and to 9999. */
 export function checkQuantity(
   quantity: number,
   variant?: ProductVariant,

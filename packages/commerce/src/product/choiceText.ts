@@ -5,7 +5,7 @@ import type { productMessages } from './productMessages';
 
 type ProductTranslate = Translate<keyof typeof productMessages>;
 
-/** The reason why a choice cannot be added to the cart, in words; '' when there is none. */
+/** The message why a choice cannot be added to the cart; '' if there is none. */
 export function choiceText(
   { problem, options }: ProductChoiceState,
   translate: ProductTranslate,
@@ -26,7 +26,7 @@ export function choiceText(
   }
 }
 
-/** A value of an option, with what choosing it would lead to. */
+/** A value of an option, with the result of choosing it. */
 export function valueText(value: string, state: ChoiceState, translate: ProductTranslate): string {
   if (state === 'available') return value;
   return translate(

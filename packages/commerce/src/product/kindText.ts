@@ -10,12 +10,12 @@ const kindKeys = {
 export interface KindTextOptions {
   /** @default 'en' */
   locale?: string | undefined;
-  /** Texts that take the place of the package's defaults, by message key. */
+  /** Texts that replace the package's defaults, by message key. */
   messages?: MessageCatalogue | undefined;
 }
 
 /**
- * The kind of a product as text, for the kinds that are not put into a parcel: a buyer would expect one.
+ * The kind of a product as text, for kinds without a parcel, which a buyer would expect.
  *
  * @example
  * ```ts

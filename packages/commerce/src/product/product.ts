@@ -3,12 +3,12 @@ import type { Money } from '../money/amount';
 import type { SubscriptionPlan } from './subscriptionText';
 
 export interface ProductOptionValue {
-  /** The option's name, e.g. `Size`; where it is missing, options are told apart by their place. */
+  /** The option's name, e.g. `Size`; without names, options are identified by their position. */
   readonly optionName?: string | undefined;
   readonly value: string;
 }
 
-/** One thing that can be bought of a product ([COM-3]). */
+/** One purchasable variant of a product ([COM-3]). */
 export interface ProductVariant {
   readonly id: string;
   readonly sku?: string | undefined;
@@ -17,7 +17,7 @@ export interface ProductVariant {
   readonly salePrice?: Money | undefined;
   readonly onSale: boolean;
   readonly qtyInStock: number;
-  /** Never runs out, whatever `qtyInStock` says. */
+  /** Unlimited stock, whatever `qtyInStock` is. */
   readonly unlimited: boolean;
   readonly optionValues: readonly ProductOptionValue[];
 }
@@ -30,13 +30,13 @@ interface ProductIdentity {
 export interface VariantProduct extends ProductIdentity {
   readonly productType: 'PHYSICAL' | 'SERVICE' | 'GIFT_CARD';
   readonly variants: readonly ProductVariant[];
-  /** Sold again and again ([COM-8]). */
+  /** Sold as a subscription ([COM-8]). */
   readonly subscription?: SubscriptionPlan | undefined;
 }
 
 export interface DigitalProduct extends ProductIdentity {
   readonly productType: 'DIGITAL';
-  /** The unit that a cart's line names, where the shop counts files like variants. */
+  /** The SKU of a cart's line, if the shop counts files like variants. */
   readonly sku?: string | undefined;
   readonly priceCents: number;
   readonly salePriceCents?: number | undefined;

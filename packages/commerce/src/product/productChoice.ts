@@ -1,19 +1,19 @@
 import type { ProductVariant } from './product';
 import { isInStock } from './productRules';
 
-/** The chosen values by option, in the options' order; '' where nothing is chosen. */
+/** The chosen values by option, in the options' order; '' without a choice. */
 export type VariantSelection = readonly string[];
 
 export interface ProductOption {
   readonly name: string;
-  /** In the order in which the variants bring them. */
+  /** In the order of the variants. */
   readonly values: readonly string[];
 }
 
-/** `missing`: the combination does not exist, which is something else than sold out. */
+/** `missing`: the combination does not exist, which is different from sold out. */
 export type ChoiceState = 'available' | 'sold-out' | 'missing';
 
-/** The options that tell the variants of a product apart. */
+/** The options by which the variants of a product differ. */
 export function productOptions(
   variants: readonly ProductVariant[],
   names: readonly string[] = [],
@@ -36,7 +36,7 @@ export function productOptions(
   }));
 }
 
-/** The variant that a complete selection names; a product without options has one. */
+/** The variant of a complete selection; a product without options has a single variant. */
 export function chosenVariant(
   variants: readonly ProductVariant[],
   selection: VariantSelection,
@@ -48,7 +48,7 @@ export function chosenVariant(
   );
 }
 
-/** The result of choosing a value, given the choices of the other options. */
+/** The result of choosing a value, with the choices of the other options. */
 export function choiceState(
   variants: readonly ProductVariant[],
   selection: VariantSelection,

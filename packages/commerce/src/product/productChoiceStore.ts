@@ -12,7 +12,7 @@ import { isInStock, isSoldOut } from './productRules';
 
 export interface ChoiceOption {
   readonly name: string;
-  /** '' while nothing is chosen. */
+  /** '' without a choice. */
   readonly selected: string;
   readonly values: readonly { readonly value: string; readonly state: ChoiceState }[];
 }
@@ -27,7 +27,7 @@ export type ChoiceProblem =
 export interface ProductChoiceState {
   readonly options: readonly ChoiceOption[];
   readonly quantity: number;
-  /** The price of the chosen variant once there is one. */
+  /** The price of the chosen variant, if there is one. */
   readonly price: ProductPrice | undefined;
   /** `undefined` for a digital product, and until every option is chosen. */
   readonly variant: ProductVariant | undefined;
@@ -46,14 +46,14 @@ export interface ProductChoiceStore {
 export interface ProductChoiceOptions {
   /** The product whose variants are chosen. */
   product: Product;
-  /** Names of the options, where the variants do not carry them. */
+  /** Names of the options, if the variants do not have them. */
   optionNames?: readonly string[] | undefined;
   /** The initial choice; without it the visitor chooses everything. */
   selection?: VariantSelection | undefined;
 }
 
 /**
- * Holds the variant of a product that a visitor wants, and how many.
+ * Holds a visitor's choice of a product's variant and quantity.
  *
  * @example
  * ```ts

@@ -5,11 +5,11 @@ export const productLimits = {
   /** Minor units. */
   maxPriceCents: limits.priceCents,
   maxSkuLength: limits.skuLength,
-  /** The limit for one line of a cart, as the quantity field of published pages has it. */
+  /** The maximum of one cart line, as in the quantity field of published pages. */
   maxQuantity: 9999,
 } as const;
 
-/** Whether a price may be asked for: whole minor units from 0 to 100000000 ([COM-7]). */
+/** Whether a price is allowed: whole minor units from 0 to 100000000 ([COM-7]). */
 export function isAllowedPrice(cents: number): boolean {
   return Number.isInteger(cents) && cents >= 0 && cents <= productLimits.maxPriceCents;
 }
@@ -20,7 +20,7 @@ export function isAllowedSku(sku: string): boolean {
 }
 
 /**
- * A SKU for a variant without one: `SQ` and 7 digits ([COM-7]). Ask again when it is taken.
+ * A SKU for a variant without one: `SQ` and 7 digits ([COM-7]). Call again if it is taken.
  * @param random from 0 up to, but not including, 1
  */
 export function generateSku(random: () => number): string {

@@ -1,6 +1,6 @@
 import { defineMessages } from '@plinth/site-model';
 
-/** Words around a product. */
+/** Messages of products. */
 export const productMessages = defineMessages({
   'commerce.product.from': 'from {price}',
   'commerce.product.price': 'Price',

@@ -5,20 +5,22 @@ import type { Product, ProductVariant } from './product';
 import { hasVariedPrices } from './productRules';
 
 export interface ProductPrice {
-  /** The price now; the lowest where variants differ. */
+  /** The current price; the lowest if variants differ. */
   readonly current: Money;
-  /** The price before the sale, if that was more. */
+  /** The price before the sale, if that was higher. */
   readonly original?: Money | undefined;
   /** Whether `current` is the lowest of several prices. */
   readonly isFrom: boolean;
 }
 
-/** The price of a variant, with the one that is crossed out. */
+/** The price of a variant, with the former price. */
 export function variantPrice(variant: ProductVariant): ProductPrice {
   return priceOf(currentPrice(variant), variant.price, false);
 }
 
-/** The price that a list of products shows. A free product costs 0; `undefined` only without any variant. */
+/**
+ * The price of a product in a list. A free product costs 0; `undefined` only without any variant.
+ */
 export function productPrice(product: Product): ProductPrice | undefined {
   if (product.productType === 'DIGITAL') {
     const { priceCents, salePriceCents, onSale, currencyCode = defaultCurrency } = product;

@@ -6,19 +6,22 @@ export function isInStock({ unlimited, qtyInStock }: ProductVariant): boolean {
   return unlimited || qtyInStock > 0;
 }
 
-/** Physical products and services sell out; files and gift cards are made anew for each buyer ([COM-4]). */
+/**
+ * Physical products and services sell out; files and gift cards are created for each buyer
+ * ([COM-4]).
+ */
 export function isSoldOut(product: Product): boolean {
   return canRunOut(product) && !product.variants.some(isInStock);
 }
 
-/** The quantity that can be sold, `Infinity` without a limit ([COM-4]). */
+/** The available quantity, `Infinity` without a limit ([COM-4]). */
 export function totalStock(product: Product): number {
   if (product.productType === 'DIGITAL' || product.variants.some(({ unlimited }) => unlimited))
     return Infinity;
   return product.variants.reduce((sum, { qtyInStock }) => sum + Math.max(0, qtyInStock), 0);
 }
 
-/** Whether the product wears a sale mark ([COM-5]). */
+/** Whether the product is marked as on sale ([COM-5]). */
 export function isOnSale(product: Product): boolean {
   if (product.productType === 'DIGITAL') return product.onSale;
   return canRunOut(product) && product.variants.some(({ onSale }) => onSale);

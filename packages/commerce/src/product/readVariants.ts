@@ -7,9 +7,10 @@ import type { ProductVariant } from './product';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Reads the variants that a page carries (`data-variants`, the page context's `product.variants`), in any of the shapes
- * that published pages have: prices as cents, as `{ amount, currencyCode }`, or as `{ value, decimalValue, currencyCode }`;
- * options as `optionValues` or as `attributes`. A variant without a readable price is left out: it could not be sold.
+ * Reads the variants in a page (`data-variants`, the page context's `product.variants`), in any
+ * shape of published pages: prices as cents, as `{ amount, currencyCode }`, or as `{ value,
+ * decimalValue, currencyCode }`; options as `optionValues` or as `attributes`. A variant without a
+ * readable price is left out: it could not be sold.
  */
 export function readVariants(
   value: unknown,
@@ -41,7 +42,7 @@ export function readVariants(
   });
 }
 
-/** Reads a price of outside data; `undefined` when it cannot be meant as one. */
+/** Reads a price from outside data; `undefined` if it is not a valid price. */
 function readPrice(value: unknown, currencyCode: CurrencyCode): Money | undefined {
   if (typeof value === 'number') return minorUnits(value, currencyCode);
   const fields = fieldsOf(value);
@@ -49,7 +50,7 @@ function readPrice(value: unknown, currencyCode: CurrencyCode): Money | undefine
   if (!isCurrencyCode(code)) return undefined;
   const { amount, decimalValue, value: plain } = fields;
   if (typeof amount === 'number') return minorUnits(amount, code);
-  // Text is decimal: "25.00"; its digits may be more than ours where they are zeros.
+  // A text is a decimal: "25.00"; digits beyond ours are allowed if they are zeros.
   const text = textOf(decimalValue) ?? (typeof plain === 'string' ? plain : undefined);
   if (text !== undefined) return parseMoney(trimZeros(text, currencyOf(code).digits), code);
   return typeof plain === 'number' ? minorUnits(plain, code) : undefined;
@@ -93,7 +94,7 @@ function textOf(value: unknown): string | undefined {
 }
 
 function countOf(value: unknown): number {
-  // An object has no number, and one with a `toString` of its own would throw.
+  // `Number` of an object is not a count, and throws if its `toString` does.
   const count = typeof value === 'object' ? 0 : Number(value ?? 0);
   return Number.isFinite(count) ? Math.max(0, Math.floor(count)) : 0;
 }

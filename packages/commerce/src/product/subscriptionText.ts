@@ -1,11 +1,11 @@
 import { createPlainTranslate, type MessageCatalogue } from '@plinth/site-model';
 import { subscriptionMessages } from './subscriptionMessages';
 
-/** The interval and the duration of a subscription as text ([COM-8]). */
+/** The interval and the duration of a subscription ([COM-8]). */
 export interface SubscriptionPlan {
   readonly billingPeriod: {
     readonly value: number;
-    /** Older data writes it in capitals. */
+    /** Older data has it in upper case. */
     readonly unit: 'week' | 'month' | 'year' | 'WEEK' | 'MONTH' | 'YEAR';
   };
   /** 0 or absent: until it is canceled. */
@@ -13,11 +13,11 @@ export interface SubscriptionPlan {
 }
 
 export interface SubscriptionTextOptions {
-  /** Formatted, e.g. by `formatMoney`; without it the text tells the period alone. */
+  /** Formatted, e.g. by `formatMoney`; without it the text contains only the period. */
   price?: string | undefined;
   /** @default 'en' */
   locale?: string | undefined;
-  /** Texts that take the place of the package's defaults, by message key. */
+  /** Texts that replace the package's defaults, by message key. */
   messages?: MessageCatalogue | undefined;
 }
 

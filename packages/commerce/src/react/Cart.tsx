@@ -12,12 +12,13 @@ export interface CartProps
 }
 
 /**
- * The cart page: lines, promo codes, totals and the way to checkout. It is `<CartForm>`, rendered from what the page came
- * with, and `attachCart` over it. State for CSS: `data-pending`, `data-waiting`.
+ * The cart page: lines, promo codes, totals and the checkout link. It is `<CartForm>`, rendered
+ * from the initial cart, with `attachCart` attached to it. State for CSS: `data-pending`,
+ * `data-waiting`.
  */
 export function Cart(props: CartProps): ReactNode {
   const { locale, messages, minimumSubtotal, hasCoupons } = props;
-  // The script writes into the markup, so other words or rules begin with new markup.
+  // The script changes the markup, so other messages or rules need new markup.
   const key = JSON.stringify([locale, messages, minimumSubtotal, hasCoupons]);
   return <AttachedCart key={key} {...props} />;
 }
@@ -25,7 +26,7 @@ export function Cart(props: CartProps): ReactNode {
 function AttachedCart({ store, confirm, onCheckout, ...form }: CartProps): ReactNode {
   const { locale } = form;
   const root = useRef<HTMLElement>(null);
-  // The state that a server has rendered, also where the tab has kept a change since.
+  // The state that a server has rendered, even if the tab has kept a change since.
   const [{ cart, isInitialized }] = useState(() => store.pageState());
   const latest = useRef({ confirm, onCheckout, ...form });
   useEffect(() => {

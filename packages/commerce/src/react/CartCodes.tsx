@@ -8,12 +8,15 @@ import type { TextOptions } from './textOptions';
 
 interface CartCodesProps extends TextOptions {
   cart: Cart;
-  /** Where the forms post to. Without one a script takes promo codes; gift cards, which cannot be removed then, stand in the sums alone. */
+  /**
+   * The address to which the forms post. Without an address a script handles promo codes; gift
+   * cards, which cannot be removed then, are only in the sums.
+   */
   action: string | undefined;
   answer: CartAnswer | undefined;
 }
 
-/** Codes that were entered, those that do not count and why, and a field for another one. */
+/** The entered codes, those that do not apply with the reason, and a field for another code. */
 export function CartCodes({ cart, action, answer, ...texts }: CartCodesProps): ReactNode {
   const { locale, messages } = texts;
   const translate = createPlainTranslate(cartMessages, { locale, overrides: messages });
@@ -31,10 +34,10 @@ export function CartCodes({ cart, action, answer, ...texts }: CartCodesProps): R
       </button>
     </form>
   );
-  /** A promo code that was entered, or why it does not count. */
+  /** An entered promo code, or the reason why it does not apply. */
   const coupon = (code: string, text = code) => (
     <li key={code} data-coupon={code} data-invalid={text === code ? undefined : ''}>
-      {/* Explains the field as well, whose entry it was. */}
+      {/* Also describes the field in which it was entered. */}
       <span id={text === refused ? 'cart-code-error' : undefined}>{text}</span>
       {remove('remove', code, translate('commerce.coupon.remove', { code }))}
     </li>

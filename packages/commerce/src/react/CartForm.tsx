@@ -13,7 +13,7 @@ import { RefusalSummary } from './RefusalSummary';
 import { RemovedLines } from './RemovedLines';
 import type { TextOptions } from './textOptions';
 
-/** Where the forms of a cart post to. */
+/** The addresses to which the forms of a cart post. */
 export interface CartActions {
   /** Quantities and removals: `lineId`, `quantity`, `remove`. */
   line: string;
@@ -22,34 +22,39 @@ export interface CartActions {
 }
 
 export interface CartFormProps extends TextOptions {
-  /** The cart that the page begins with. */
+  /** The initial cart. */
   cart: Cart;
-  /** Where its forms post to while no script runs. @default nowhere: `attachCart` gives everything to its store */
+  /**
+   * The addresses to which its forms post without scripts.
+   * @default none: `attachCart` passes everything to its store
+   */
   actions?: CartActions | undefined;
   /** The server's answer to a post that it refused. */
   answer?: CartAnswer | undefined;
   /** @default '/commerce/goto-checkout' */
   checkoutHref?: string | undefined;
-  /** The window that the way to checkout leads to. @default the same */
+  /** The window in which the checkout opens. @default the same */
   checkoutTarget?: string | undefined;
-  /** Where an empty cart leads. @default '/' */
+  /** The link of an empty cart. @default '/' */
   shopHref?: string | undefined;
-  /** The amount that the subtotal must reach ([COM-12]). */
+  /** The minimum subtotal for checkout ([COM-12]). */
   minimumSubtotal?: Money | undefined;
   /** Whether the prices include tax. @default false */
   pricesIncludeTax?: boolean | undefined;
   /** Whether there is a field for promo codes. @default true */
   hasCoupons?: boolean | undefined;
-  /** The cart is not known yet: a script shows it. @default false */
+  /** Whether the cart is not known yet and a script will show it. @default false */
   isLoading?: boolean | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
 /**
- * The cart as forms that post by themselves ([COM-9v]): lines, codes, totals and the way to checkout. `attachCart` keeps
- * this markup up to date, and builds what another tab adds like it. `<Cart>` is both in one.
+ * The cart as forms that post without scripts ([COM-9v]): lines, codes, totals and the checkout
+ * link. `attachCart` keeps this markup up to date, and builds lines of another tab in the same way.
+ * `<Cart>` combines both.
  *
- * State for CSS: `data-pending`, `data-waiting`. The root carries `data-cart-id`, by which a page's script knows a cart.
+ * State for CSS: `data-pending`, `data-waiting`. The root has `data-cart-id`, by which a page's
+ * script recognises a cart.
  */
 export function CartForm(props: CartFormProps): ReactNode {
   const { cart, actions, answer, minimumSubtotal, pricesIncludeTax, ref } = props;
@@ -114,7 +119,7 @@ export function CartForm(props: CartFormProps): ReactNode {
   );
 }
 
-/** The places that a list of errors leads to. */
+/** The targets of the links in a list of errors. */
 const fieldIds = ({ entries }: Cart): Record<string, string> => ({
   ...Object.fromEntries(entries.map(({ id }) => [`quantity ${id}`, quantityId(id)])),
   code: 'cart-code',

@@ -10,7 +10,10 @@ export interface CartIndicatorProps extends TextOptions {
   subtotal?: string | undefined;
   /** @default '/cart' */
   href?: string | undefined;
-  /** The content of the link beside the count, e.g. an icon. A text is the beginning of the link's name. */
+  /**
+   * The content of the link beside the count, e.g. an icon. A text is the beginning of the link's
+   * accessible name.
+   */
   children?: ReactNode;
 }
 
@@ -36,7 +39,7 @@ export function CartIndicator({
       data-initialized={items === undefined ? undefined : ''}
       data-empty={items === 0 ? '' : undefined}
     >
-      {/* Spaces, so that the shown words stay apart in the text of the link as well. */}
+      {/* Spaces keep the visible words separate in the text of the link as well. */}
       {children && <span aria-hidden="true">{children}</span>}{' '}
       <span className="pl-cart-indicator-count" data-cart-quantity="" aria-hidden="true">
         {items === undefined ? '' : cartCount(items)}

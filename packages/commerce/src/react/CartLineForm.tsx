@@ -11,11 +11,11 @@ import type { TextOptions } from './textOptions';
 
 interface CartLineFormProps extends TextOptions {
   line: CartLine;
-  /** Where its form posts to. */
+  /** The address to which its form posts. */
   action: string | undefined;
-  /** Why the quantity that was typed is refused. */
+  /** The error of a refused quantity. */
   error?: string | undefined;
-  /** The quantity that was typed then. */
+  /** The refused entry. */
   typed?: string | undefined;
 }
 

@@ -9,11 +9,11 @@ import type { TextOptions } from './textOptions';
 
 export interface CartSumsProps extends TextOptions {
   cart: Cart;
-  /** Whether the prices include tax. A cart without tax may get some from the script. @default false */
+  /** Whether the prices include tax. The script may add tax to a cart without it. @default false */
   pricesIncludeTax?: boolean | undefined;
 }
 
-/** The costs of a cart, line by line; a line of nothing is hidden, so that the script can fill it. */
+/** The costs of a cart, row by row; an empty row is hidden, so that the script can fill it. */
 export function CartSums({ cart, pricesIncludeTax, ...texts }: CartSumsProps): ReactNode {
   const { locale, messages, format = formatMoney } = texts;
   const translate = createPlainTranslate(cartMessages, { locale, overrides: messages });
@@ -26,7 +26,7 @@ export function CartSums({ cart, pricesIncludeTax, ...texts }: CartSumsProps): R
           key={`${sum.name} ${sum.code}`}
           {...sum}
           {...texts}
-          // Above a total that it is part of, a row of mere tax would look like a mistake in the sum.
+          // A plain tax row above a total that includes it would look like an error in the sum.
           label={
             sum.name === 'tax' && isIncluded ? translate('commerce.cart.taxIncluded') : undefined
           }

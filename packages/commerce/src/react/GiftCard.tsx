@@ -7,13 +7,17 @@ import type { PurchaseProps } from './purchaseProps';
 import { usePurchase } from './usePurchase';
 
 export interface GiftCardProps extends PurchaseProps {
-  /** Where the form goes, with its fields as the query of [COM-13]. @default '/checkout/giftcard' */
+  /**
+   * The address to which the form submits, with its fields as the query of [COM-13].
+   * @default '/checkout/giftcard'
+   */
   action?: string | undefined;
 }
 
 /**
- * A gift card: its value is chosen, and its form goes to the gift card's checkout ([COM-44]). It posts by itself where no
- * script runs; `attachPurchase` adds behaviour to the same markup without React.
+ * A gift card: the visitor chooses its value, and its form submits to the gift card's checkout
+ * ([COM-44]). It works without scripts; `attachPurchase` adds behaviour to the same markup without
+ * React.
  */
 export function GiftCard(props: GiftCardProps): ReactNode {
   const { product, action = '/checkout/giftcard', hidden = {}, target, children } = props;

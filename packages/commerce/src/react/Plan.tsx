@@ -10,13 +10,13 @@ import type { PurchaseProps } from './purchaseProps';
 import { usePurchase } from './usePurchase';
 
 export interface PlanProps extends PurchaseProps {
-  /** Where the form posts to. @default '/commerce/subscribe' */
+  /** The address to which the form posts. @default '/commerce/subscribe' */
   action?: string | undefined;
 }
 
 /**
- * A plan: a product that is sold again and again, with its price, its period, its options and its button ([COM-43]). It
- * posts by itself where no script runs; `attachPurchase` adds behaviour to the same markup without React.
+ * A plan: a subscription product with its price, its period, its options and its button ([COM-43]).
+ * It posts without scripts; `attachPurchase` adds behaviour to the same markup without React.
  */
 export function Plan(props: PlanProps): ReactNode {
   const { product, action = '/commerce/subscribe', hidden = {}, target, children } = props;

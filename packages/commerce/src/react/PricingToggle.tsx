@@ -10,13 +10,14 @@ export interface PricingToggleProps {
   right: { label: string; content: ReactNode };
   /** The option that is shown first. @default 'left' */
   initialOption?: PricingOption | undefined;
-  /** Called with the side that was chosen. */
+  /** Called with the chosen side. */
   onChange?: ((option: PricingOption) => void) | undefined;
 }
 
 /**
- * Two buttons that swap prices and join sections ([COM-16]); `attachPricingToggle` does the work, here and on a page
- * without React. Without a script the content of the other option is `hidden`; a `noscript` style may show it.
+ * Two buttons that swap prices and join sections ([COM-16]); `attachPricingToggle` provides the
+ * behaviour, also without React. Without a script the content of the other option is `hidden`; a
+ * `noscript` style may show it.
  */
 export function PricingToggle({
   label,

@@ -11,15 +11,22 @@ export interface ProductFieldsProps extends Omit<TextOptions, 'format'> {
   variants: readonly ProductVariant[];
   /** Chosen values in the order of the options, `''` for none. @default none */
   selection?: readonly string[] | undefined;
-  /** The quantity that the field begins with. @default 1 */
+  /** The initial quantity. @default 1 */
   quantity?: string | number | undefined;
-  /** Whether the browser asks for every option before the form is sent. @default false */
+  /** Whether the browser requires every option before the form is sent. @default false */
   required?: boolean | undefined;
-  /** Options without a choice are marked, and the first of them has the focus: a post was refused. @default false */
+  /**
+   * Whether options without a choice are marked, and the first of them is focused, after a refused
+   * post.
+   * @default false
+   */
   marksMissing?: boolean | undefined;
 }
 
-/** The options and the quantity of a product as fields of a form that posts by itself ([COM-30]). */
+/**
+ * The options and the quantity of a product as fields of a form that posts without scripts
+ * ([COM-30]).
+ */
 export function ProductFields({
   variants,
   selection = [],

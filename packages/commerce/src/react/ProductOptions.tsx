@@ -16,13 +16,15 @@ import type { TextOptions } from './textOptions';
 export interface ProductOptionsProps extends TextOptions {
   /** The product whose variants are chosen. */
   product: Product;
-  /** Puts a line into the cart; see `addToCart`, which also knows the express checkout ([COM-17]). */
+  /**
+   * Adds a line to the cart; see `addToCart`, which also handles the express checkout ([COM-17]).
+   */
   addLine: (line: CartLine) => Promise<CartOutcome>;
-  /** The address of the cart, to which the note about a product that was added leads. @default no link */
+  /** The address of the cart, for a link in the note about an added product. @default no link */
   cartHref?: string | undefined;
-  /** Where the product's page is; goes into the cart's line. */
+  /** The address of the product's page, for the cart's line. */
   href?: string | undefined;
-  /** Address of the picture that the cart shows. */
+  /** Address of the picture in the cart. */
   imageUrl?: string | undefined;
   /** Names of the options in the order of their selects. @default the order of the variants */
   optionNames?: readonly string[] | undefined;
@@ -33,8 +35,9 @@ export interface ProductOptionsProps extends TextOptions {
 }
 
 /**
- * Price, options, quantity and button of a product ([COM-3] to [COM-6]). Its markup carries what `attachProduct` reads,
- * so that it may also stay without React. State for CSS: `data-sold-out`, `data-adding`.
+ * Price, options, quantity and button of a product ([COM-3] to [COM-6]). Its markup is that of
+ * `attachProduct`, so that it may also be used without React. State for CSS: `data-sold-out`,
+ * `data-adding`.
  */
 export function ProductOptions(props: ProductOptionsProps): ReactNode {
   const {

@@ -6,11 +6,14 @@ import type { ProductPrice } from '../product/productPrice';
 import type { TextOptions } from './textOptions';
 
 export interface ProductPriceTextProps extends TextOptions {
-  /** The price as `productPrice` gives it. */
+  /** The result of `productPrice`. */
   price: ProductPrice;
 }
 
-/** A price: "from" where variants differ, the former one crossed out on sale. State for CSS: `data-on-sale`. */
+/**
+ * A price: "from" if variants differ, with the former price struck through on sale. State for CSS:
+ * `data-on-sale`.
+ */
 export function ProductPriceText(props: ProductPriceTextProps): ReactNode {
   const { price, locale, messages, format = formatMoney } = props;
   const { current, original, isFrom } = price;
@@ -22,7 +25,7 @@ export function ProductPriceText(props: ProductPriceTextProps): ReactNode {
     <span className="pl-product-price" data-on-sale={original ? '' : undefined}>
       {original && (
         <>
-          {/* Screen readers do not tell that a text is struck. */}
+          {/* Screen readers do not announce that a text is struck through. */}
           <s aria-hidden="true">{format(original)}</s>
           <span className="pl-product-hidden">
             {translate('commerce.product.originalPrice', { price: format(original) })}

@@ -4,7 +4,7 @@ import type { Product } from '../product/product';
 import { productMessages } from '../product/productMessages';
 import { ProductOptions, type ProductOptionsProps } from './ProductOptions';
 
-/** The content of a quick view beside the choice. */
+/** The content of a quick view besides the choice. */
 export interface QuickViewProduct {
   product: Product;
   href?: string | undefined;
@@ -19,11 +19,14 @@ export interface QuickViewProps extends Omit<
 > {
   /** `undefined` while none is open. */
   itemId: string | undefined;
-  /** Loads the product that is shown. */
+  /** Loads the shown product. */
   loadProduct: (itemId: string, options: { signal: AbortSignal }) => Promise<QuickViewProduct>;
-  /** Counts the view ([COM-15]). Its failure changes nothing. */
+  /** Counts the view ([COM-15]). A failure is ignored. */
   recordQuickView?: ((itemId: string) => unknown) | undefined;
-  /** Shows the content in a dialog of the app's, with focus trap and close button; e.g. around ui-dialogs. */
+  /**
+   * Shows the content in a dialog of the app, with focus trap and close button; e.g. with
+   * ui-dialogs.
+   */
   renderDialog: (dialog: { title: string; content: ReactNode }) => ReactNode;
 }
 
@@ -59,7 +62,7 @@ export function QuickView(props: QuickViewProps): ReactNode {
 
   useEffect(() => {
     if (itemId === undefined) return undefined;
-    // In a task of its own: an effect that StrictMode runs twice counts once.
+    // In its own task, so that an effect that StrictMode runs twice counts once.
     const timer = setTimeout(() => {
       Promise.resolve()
         .then(() => recordQuickView?.(itemId))

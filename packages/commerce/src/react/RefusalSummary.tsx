@@ -3,13 +3,16 @@ import type { CartAnswer } from './cartAnswer';
 
 export interface RefusalSummaryProps {
   answer: CartAnswer | undefined;
-  /** Ids of the fields that can be wrong, by their names in `answer.errors`, in the order of the page. */
+  /**
+   * Ids of the fields that can be invalid, by their names in `answer.errors`, in the order of the
+   * page.
+   */
   fields: Readonly<Record<string, string>>;
 }
 
 /**
- * Says why a post was refused, as forms do ([FRM-22b], [COM-42]): the page opens here, and each error leads to its field. The
- * same sentence stands beside the field.
+ * Lists the errors of a refused post, as forms do ([FRM-22b], [COM-42]): it has the focus when the
+ * page opens, and each error links to its field. The same message is beside the field.
  */
 export function RefusalSummary({ answer, fields }: RefusalSummaryProps): ReactNode {
   if (!answer?.message) return null;

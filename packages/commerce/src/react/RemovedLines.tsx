@@ -7,7 +7,7 @@ export interface RemovedLinesProps extends TextOptions {
   cart: Cart | undefined;
 }
 
-/** Tells what is no longer in the cart because it is no longer sold ([COM-12]). */
+/** Lists the lines that were removed because their products are no longer sold ([COM-12]). */
 export function RemovedLines({ cart, ...texts }: RemovedLinesProps): ReactNode {
   return cart?.gone?.map((title, index) => (
     <p className="pl-cart-gone pl-shop-alert" role="alert" key={index}>

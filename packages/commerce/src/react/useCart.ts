@@ -3,8 +3,8 @@ import type { CartState } from '../cart/cartState';
 import type { CartStore } from '../cart/cartStore';
 
 /**
- * The state of a cart store, also while a server renders. A page that hydrates begins with what the server knew, also
- * where the cart has changed since or the tab has kept something.
+ * The state of a cart store, also during server rendering. Hydration begins with the server's
+ * state, even if the cart has changed since or the tab has kept a change.
  */
 export function useCart(
   store: Pick<CartStore, 'state' | 'subscribe'> & Partial<Pick<CartStore, 'pageState'>>,

@@ -10,13 +10,13 @@ import {
 export interface UseProductChoiceOptions {
   /** Names of the options in the order of their selects. @default the order of the variants */
   optionNames?: readonly string[] | undefined;
-  /** The values that are chosen first. @default none */
+  /** The initial values. @default none */
   selection?: VariantSelection | undefined;
 }
 
 /**
- * A visitor's choice of a product. Another product's id begins a new one; the same product with other prices, stock or
- * names keeps what the visitor has chosen, as far as it still exists.
+ * A visitor's choice of a product. Another product id starts a new choice; the same product with
+ * other prices, stock or names keeps the choice, as far as it still exists.
  *
  * @example
  * ```tsx
@@ -34,7 +34,7 @@ export function useProductChoice(
   options: UseProductChoiceOptions = {},
 ): readonly [ProductChoiceState, ProductChoiceStore] {
   const { optionNames } = options;
-  // By content: whoever reads the product anew in every render has the same one each time.
+  // Compared by content: a product that is parsed in each render is a new object each time.
   const content = useMemo(() => JSON.stringify([product, optionNames]), [product, optionNames]);
   const [held, setHeld] = useState(() => ({
     choice: createProductChoice({ product, ...options }),
@@ -51,7 +51,7 @@ export function useProductChoice(
   return [useSyncExternalStore(choice.subscribe, choice.state, choice.state), choice];
 }
 
-/** The choice of a product that has changed: what was chosen is taken over by option, where its value still exists. */
+/** The choice of a changed product: values are kept by option, if they still exist. */
 function renewChoice(
   before: ProductChoiceState,
   product: Product,

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { attachPurchase } from '../dom/attachPurchase';
 import type { PurchaseProps } from './purchaseProps';
 
-/** Attaches the form of a purchase as long as it is mounted. */
+/** Attaches the form of a purchase while it is mounted. */
 export function usePurchase({
   onBuy,
   format,
