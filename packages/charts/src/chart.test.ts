@@ -96,6 +96,25 @@ describe('a dataset', () => {
     ['.', null],
     ['€ 12', 12],
     ['45 %', 45],
+    ['12 kg', 12],
+    ['12.5km/h', 12.5],
+    ['40 m²', 40],
+    ['CHF 1’250.50', 1250.5],
+    ['US$5', 5],
+    ['-$5', -5],
+    ['€\u22125', -5],
+    ['₹ 1,00,000', 100_000],
+    ['12 руб.', 12],
+    ['1 250,75 zł', 1250.75],
+    ['+5', 5],
+    ['1,2,3', null],
+    ['1..2', null],
+    ['-$-5', null],
+    ['Q1', null],
+    ['5 ft 3', null],
+    ['1/2', null],
+    ['9'.repeat(400), null],
+    [1e308, null],
     ['\u221212', -12],
     ['1\u00a0250', 1250],
     ['', null],
@@ -134,13 +153,15 @@ describe('a scale', () => {
   });
 
   it('[CHT-2] holds every value between its ends, from the smallest to the largest', () => {
-    for (let exponent = -9; exponent <= 12; exponent += 1) {
+    const usual = Array.from({ length: 22 }, (_, at) => at - 9);
+    for (const exponent of [-299, -25, ...usual, 21, 299]) {
       for (const factors of [[1], [1, 9.99], [-3, 7.5], [-1, -0.1], [0, 0], [4.9, 5.1]]) {
         const values = factors.map((factor) => factor * 10 ** exponent);
         for (const fromZero of [true, false]) {
           const scale = scaleOf(values, fromZero);
           expect(scale.min).toBeLessThan(scale.max);
           expect(scale.ticks.length).toBeLessThan(12);
+          expect(new Set(scale.ticks).size).toBe(scale.ticks.length);
           for (const value of values) {
             expect(heightOf(value, scale)).toBeGreaterThanOrEqual(0);
             expect(heightOf(value, scale)).toBeLessThanOrEqual(100);

@@ -57,26 +57,40 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 
+/** Beyond this the distance of two numbers, or the sum of a column, would not be a number any more. */
+const maxValue = 1e300;
+const drawable = (number: number): number | null => (Math.abs(number) <= maxValue ? number : null);
+
+/** A currency before the number (`€ 12`, `US$12`, `CHF 12`), and a unit or a currency after it (`12 kg`, `45 %`). */
+const writtenNumber =
+  /^([-+\u2212]?)(?:\p{L}{0,3}\p{Sc}|\p{L}{1,4}\.?\s)?\s*([-+\u2212]?)([\d.,][\d.,\s'’]*)(?:[\p{L}\p{Sc}%‰°][\p{L}²³/.]*)?$/u;
+
 /**
- * A number, also as people write it: `1,250`, `1.250,5`, `€ 12`, `45 %`. A single comma or point before exactly three
- * digits parts thousands, but not after a zero; otherwise the last of them begins the decimals.
+ * A number, also as people write it: `1,250`, `1.250,5`, `€ 12`, `45 %`, `12 kg`. A single comma or
+ * point before exactly three digits separates thousands, but not after a zero; otherwise the last
+ * one starts the decimals.
  */
 export function readValue(value: unknown): number | null {
-  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value === 'number') return drawable(value);
   if (typeof value !== 'string') return null;
-  const bare = value.replace(/[\s\u00a0\u202f'’]|[$€£¥%]/g, '').replace(/^\u2212/, '-');
-  if (!/^-?[\d.,]+$/.test(bare) || !/\d/.test(bare)) return null;
+  const [, before, after, written = ''] = writtenNumber.exec(value.trim()) ?? [];
+  const bare = written.replace(/[^\d.,]/g, '');
+  if (!/\d/.test(bare) || (before && after)) return null;
   const separators = [...bare.matchAll(/[.,]/g)];
   const last = separators.at(-1);
+  const areAlike = separators.every(([mark]) => mark === last![0]);
   const isGrouping =
     last !== undefined &&
     /^\d{3}$/.test(bare.slice(last.index + 1)) &&
-    separators.every(([mark]) => mark === last[0]) &&
-    !/^-?0/.test(bare) &&
+    areAlike &&
+    !bare.startsWith('0') &&
     (separators.length > 1 || last[0] === ',');
+  // A list, such as `1,2,3`.
+  if (separators.length > 1 && areAlike && !isGrouping) return null;
   const number =
     !last || isGrouping
       ? Number(bare.replace(/[.,]/g, ''))
       : Number(`${bare.slice(0, last.index).replace(/[.,]/g, '')}.${bare.slice(last.index + 1)}`);
-  return Number.isFinite(number) ? number : null;
+  const isNegative = /[-\u2212]/.test(`${before}${after}`);
+  return drawable(isNegative ? -number : number);
 }

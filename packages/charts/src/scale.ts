@@ -21,11 +21,12 @@ export function scaleOf(values: readonly (number | null)[], fromZero: boolean): 
   if (low === high) high = low === 0 ? 1 : low + Math.abs(low);
   const step = niceStep((high - low) / wantedSteps);
   const [first, last] = [Math.floor(low / step), Math.ceil(high / step)];
-  const digits = Math.max(0, -Math.floor(Math.log10(step)) + 1);
-  const ticks = Array.from({ length: last - first + 1 }, (_, index) =>
+  const multiples = Array.from({ length: last - first + 1 }, (_, index) =>
     // 3 * 0.1 is not 0.3.
-    Number(((first + index) * step).toFixed(Math.min(digits, 20))),
+    Number(((first + index) * step).toPrecision(15)),
   );
+  // Very large numbers have no others between them.
+  const ticks = [...new Set(multiples)];
   return { min: ticks[0]!, max: ticks.at(-1)!, ticks };
 }
 

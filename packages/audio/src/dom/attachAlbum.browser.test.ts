@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import '../album.css';
 import { attachAlbum, type AttachAlbumOptions } from './attachAlbum';
 
@@ -34,6 +34,32 @@ function silence(seconds: number): string {
   view.setUint32(40, seconds * rate, true);
   new Uint8Array(bytes, 44).fill(128);
   return URL.createObjectURL(new Blob([bytes], { type: 'audio/wav' }));
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** A mouse that presses at the first point, visits the others and lets go at the last one. */
+async function drag(...points: Point[]): Promise<void> {
+  const frame = window.frameElement!.getBoundingClientRect();
+  const scale = frame.width / innerWidth;
+  const mouse = (type: string, { x, y }: Point, buttons: number) =>
+    (cdp() as unknown as { send(method: string, parameters: object): Promise<void> }).send(
+      'Input.dispatchMouseEvent',
+      {
+        type,
+        x: frame.left + x * scale,
+        y: frame.top + y * scale,
+        button: 'left',
+        buttons,
+        clickCount: 1,
+      },
+    );
+  await mouse('mousePressed', points[0]!, 1);
+  for (const point of points) await mouse('mouseMoved', point, 1);
+  await mouse('mouseReleased', points.at(-1)!, 0);
 }
 
 interface AddedTrack {
@@ -132,6 +158,30 @@ describe('attachAlbum', () => {
     await userEvent.keyboard('{ArrowRight}');
     await expect.poll(() => root.querySelector('audio')!.currentTime).toBe(12);
     await expect.element(slider).toHaveAttribute('aria-valuetext', '0:12 of 0:30');
+  });
+
+  it('[AUD-2] goes on showing the position after the slider was dragged back to where it was', async () => {
+    const root = attach(addAlbum('A', [{ title: 'One' }]));
+    const slider = root.querySelector<HTMLInputElement>('input')!;
+    const { left, top, width, height } = slider.getBoundingClientRect();
+    const at = (share: number) => ({ x: left + 2 + (width - 4) * share, y: top + height / 2 });
+    await drag(at(0), at(0.5), at(0));
+    expect(slider.value).toBe('0');
+    await within(root).getByRole('button', { name: 'Play', exact: true }).click();
+    await expect.poll(() => Number(slider.value)).toBeGreaterThan(0);
+  });
+
+  it('[AUD-2] offers no place to seek to while the length of a track is unknown, such as a stream', async () => {
+    const root = attach(addAlbum('A', [{ title: 'One' }, { title: 'Live' }]));
+    root.querySelectorAll('.pl-album-track-duration')[1]!.textContent = '';
+    const slider = root.querySelector<HTMLInputElement>('input')!;
+    // At once, before the file itself states its length.
+    (within(root).getByRole('button', { name: 'Next track' }).element() as HTMLElement).click();
+    expect([slider.max, slider.value]).toEqual(['0', '0']);
+    expect(slider.style.getPropertyValue('--pl-album-played')).toBe('0%');
+    expect(slider.getAttribute('aria-valuetext')).toBe('0:00 of -:--');
+    await within(root).getByRole('button', { name: 'Play', exact: true }).click();
+    await expect.poll(() => slider.max).toBe('30');
   });
 
   it('[AUD-2] begins where the slider was put before the first play', async () => {

@@ -46,7 +46,8 @@ export function attachPosition({
     const from = formatDuration(seconds);
     const to = total?.textContent ?? '';
     if (elapsed) elapsed.textContent = from;
-    position?.style.setProperty('--pl-album-played', `${(100 * seconds) / Number(position.max)}%`);
+    const end = Number(position?.max);
+    position?.style.setProperty('--pl-album-played', `${end > 0 ? (100 * seconds) / end : 0}%`);
     position?.setAttribute(
       'aria-valuetext',
       translate('album.progress', { elapsed: from, duration: to }),
@@ -73,6 +74,16 @@ export function attachPosition({
     },
     { signal },
   );
+  // A slider that is dragged back to its old value sends no `change`. One that does sends it in the
+  // task of this event.
+  const endDrag = () =>
+    setTimeout(() => {
+      if (!isDragging) return;
+      isDragging = false;
+      show();
+    });
+  for (const type of ['pointerup', 'pointercancel'])
+    root.ownerDocument.addEventListener(type, endDrag, { signal });
   for (const type of ['timeupdate', 'durationchange', 'seeked'])
     audio.addEventListener(type, show, { signal });
 
@@ -81,7 +92,8 @@ export function attachPosition({
       if (total) total.textContent = duration;
       // Until then the bar ends where the words say, not where the track before has ended.
       const seconds = duration.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
-      if (position && seconds > 0) position.max = String(seconds);
+      // Without a known length, as for a stream, there is nowhere to seek to.
+      if (position) position.max = String(seconds > 0 ? seconds : 0);
       show();
     },
   };

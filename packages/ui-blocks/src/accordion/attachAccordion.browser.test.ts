@@ -322,6 +322,27 @@ it('[BLK-1d] an item that the browser opened closes the others', async () => {
   await expectOpen();
 });
 
+it.each([
+  ['ours', ours],
+  ['published', published],
+])('[BLK-1c] details and popovers in a panel leave its item as it is, %s', async (_, markup) => {
+  mount(markup, { firstOpen: false });
+  await click('First');
+  panelOf('First').firstElementChild!.innerHTML =
+    '<details open><summary>More</summary>Text</details><p popover>Hint</p>';
+  const toggled: EventTarget[] = [];
+  root.addEventListener('toggle', ({ target }) => toggled.push(target!), { capture: true });
+  const more = panelOf('First').querySelector('details')!;
+  const hint = panelOf('First').querySelector<HTMLElement>('[popover]')!;
+  await expect.poll(() => toggled).toEqual([more]);
+  more.open = false;
+  hint.showPopover();
+  await expect.poll(() => toggled).toEqual([more, more, hint]);
+  await expectOpen('First');
+  expect(isShown('First')).toBe(true);
+  hint.hidePopover();
+});
+
 it('[BLK-1h] items added later work as well', async () => {
   mount(ours, { firstOpen: false });
   root.firstElementChild!.insertAdjacentHTML(

@@ -143,7 +143,8 @@ function attach(root: HTMLElement, given: AccordionOptions): () => void {
         ? event.target === item.panel
         : event.target === details && details.open && details.dataset['state'] !== 'open';
     if (isOpenedByBrowser) openByBrowser(item);
-    else if (event.type === 'toggle' && !details.open) item.announce(false);
+    // The panel may contain details and popovers of its own.
+    else if (event.target === details && !details.open) item.announce(false);
   };
 
   const onHash = (): void => {
