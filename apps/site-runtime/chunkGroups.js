@@ -7,8 +7,9 @@ import { plainImports } from './plainImports.js';
 /** @typedef {import('vite').Rolldown.OutputChunk} OutputChunk */
 
 /**
- * Weights of files that are asked for more often than one that comes on demand. Every page loads the start, nearly every page the
- * tracking, and a page with a gallery or a form has what waits for the first touch before anything else.
+ * Weights of files that are requested more often than a file loaded on demand. Every page loads the start, nearly every
+ * page the tracking, and a page with a gallery or a form loads `attachWaitingBlock`, which waits for the first touch,
+ * before anything else.
  * @type {Record<string, number>}
  */
 const weights = { startPage: 60, tracking: 60, attachWaitingBlock: 30 };
@@ -23,9 +24,9 @@ const reporting = ['connect', 'services', 'start/tracking'].map(
 export const isReporting = (id) => reporting.some((folder) => id.startsWith(folder));
 
 /**
- * Left to itself, the bundler makes a file of each set of entries that need the same modules: two hundred, many of a few
- * hundred bytes. Here the client is built a first time that way, unminified, which takes a second and says what each
- * entry needs; `mergeFiles` decides which of the files become one (decision 107).
+ * By default, the bundler makes a file of each set of entries that need the same modules: two hundred, many of a few
+ * hundred bytes. Here the client is built a first time that way, unminified, which takes a second and shows what each
+ * entry needs; `mergeFiles` decides which of the files are merged (decision 107).
  * @type {import('vite').Plugin}
  */
 export const chunkGroups = {
@@ -117,8 +118,9 @@ function readFiles(chunks) {
 const isEntry = (chunk) => chunk.isEntry || chunk.isDynamicEntry;
 
 /**
- * A module that comes on demand and is no input keeps its file: in another, the bundler wraps it in a namespace, whose
- * runtime is one more file. A style sheet's address and the bundler's own modules are none of ours.
+ * A module that is loaded on demand and is no input keeps its file: in another file, the bundler wraps it in a
+ * namespace, whose runtime is one more file. A style sheet's address and the bundler's own modules are not merged
+ * either.
  * @param {OutputChunk} chunk
  */
 const isFixed = (chunk) =>

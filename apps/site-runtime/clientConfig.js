@@ -4,12 +4,13 @@ import { fileHashes } from './fileHashes.js';
 import { minifyAgain } from './minifyAgain.js';
 import { plainImports } from './plainImports.js';
 
-/** Characters before minifying, below which the hint weighs more than it gives. */
+/** A hint costs more than it saves below this number of characters before minifying. */
 const worthAHint = 2000;
 
 /**
  * Asks the browser to compile the whole file while it arrives, beside the main thread, instead of each function there
- * at its first call (https://v8.dev/blog/explicit-compile-hints). A file of ours is cut so that who fetches it uses it.
+ * at its first call (https://v8.dev/blog/explicit-compile-hints). Our files are cut so that a page that fetches a file
+ * uses all of it.
  * @param {{ modules: Record<string, { renderedLength: number }> }} chunk
  */
 const compileHint = ({ modules }) =>
@@ -19,7 +20,7 @@ const compileHint = ({ modules }) =>
 
 /**
  * A module that the boot script shares with what it fetches may end up there, and every page would then load both at
- * once: such a module is asked for through the host instead (`host.whenIdle`).
+ * once: such a module is requested through the host instead (`host.whenIdle`).
  * @type {import('vite').Plugin}
  */
 const bootAlone = {
@@ -79,24 +80,24 @@ export const clientConfig = (root) => ({
     manifest: true,
     target: 'es2022',
     sourcemap: /** @type {const} */ ('hidden'),
-    // The server names what a page needs on the boot script's element: the script carries no list of its own.
+    // The server lists the files that a page needs on the boot script's element: the script carries no list of its own.
     modulePreload: /** @type {const} */ (false),
     cssCodeSplit: true,
     rollupOptions: {
       /** @type {import('vite').Rolldown.RolldownOptions['onwarn']} */
       onwarn(warning, warn) {
-        // `use client` is for those who render on a server: here everything is the client's.
+        // `use client` matters to frameworks that render on a server: here all code runs in the client.
         if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
       },
       // `minifyAgain` is the longest part of the build, and it is meant to be.
       checks: { pluginTimings: false },
-      // Parts that are imported on demand give others what they need of them: see clientInputs.js.
+      // Other files may import from parts that are imported on demand: see clientInputs.js.
       preserveEntrySignatures: /** @type {const} */ ('allow-extension'),
       output: {
         postBanner: compileHint,
         // The boot script names thirty files, and no compression shortens a hash: as few characters as the bundler takes.
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        // That many serve 64 files: the scripts of sheets, which nobody fetches, are not among them.
+        // Six characters are enough for 64 files: the scripts of sheets, which no page fetches, are not among them.
         entryFileNames: ({ name }) =>
           `assets/[name]-[hash${name.startsWith('style-') ? '' : ':6'}].js`,
       },

@@ -22,7 +22,7 @@ export function clientInputs(folder) {
     attachWaitingBlock: path.join(folder, 'src/blocks/attachWaitingBlock.ts'),
     keepTyped: path.join(siteBlocks, 'src/kinds/form/keepTyped.ts'),
     watchCart: path.join(folder, 'src/account/watchCart.ts'),
-    // A file is named by the kind that it serves, which stands beside its name in the boot script.
+    // A file has the name of its kind, which is next to it in the boot script.
     ...Object.fromEntries(kinds),
   };
 }

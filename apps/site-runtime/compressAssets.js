@@ -7,7 +7,8 @@ const brotli = promisify(brotliCompress);
 
 /**
  * Writes each script and style sheet a second time, compressed as well as Brotli can: `compressed/boot-1a2b3c.js.br`
- * beside `assets/boot-1a2b3c.js`. A server that did it would spend a second of its processor at each start.
+ * beside `assets/boot-1a2b3c.js`. A server that compressed them itself would spend a second of processor time at each
+ * start.
  *
  * @param {string} clientFolder the folder that holds `assets`
  * @returns {Promise<void>}

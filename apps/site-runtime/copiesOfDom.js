@@ -2,13 +2,13 @@ import path from 'node:path';
 
 const packages = path.join(import.meta.dirname, '../../packages') + path.sep;
 
-/** Marks the copy of a module, by who has it; the bundler reads the language of a module from the end of its name. */
+/** Marks the copy of a module with its owner; the bundler reads the language of a module from the end of its name. */
 const mark = '?copy=';
 
 /**
  * Gives each package, and each folder of this app, functions of `@plinth/dom` of its own. A function of 60 bytes that
- * twenty files share would become a file that each of their pages has to ask for; a copy costs its few bytes. They keep
- * no state outside the element that they are given, so a page may have several of one.
+ * twenty files share would become a file that each of their pages has to request; a copy costs only its few bytes. The
+ * functions keep no state outside the element that they are called with, so a page may have several copies.
  * @type {import('vite').Plugin}
  */
 export const copiesOfDom = {

@@ -1,13 +1,13 @@
 /**
  * In the block table of the boot script, the import of a kind's own file: `load: () => import('./gallery-1a2b3c.js')`.
- * The bundler's place for a hash that it does not know yet stands for the hash.
+ * In place of the hash it has the bundler's placeholder.
  */
 const importOfKind =
   /(kind: ["']([\w-]+)["'](?:(?!kind:)[^])*?)load: \(\) => import\(["']\.\/\2-([\w!~{}-]+)\.js["']\)/g;
 
 /**
- * Every page makes the whole block table and uses five rows of it. Thirty functions, each compiled as it comes, are a
- * millisecond of a slow phone; a file's name is its kind, which stands there already, and a hash (`importModule`).
+ * Every page builds the whole block table and uses five rows of it. Compiling thirty functions takes a slow phone a
+ * millisecond; a file's name is its kind, which is in the row already, and a hash (`importModule`).
  * @type {import('vite').Plugin}
  */
 export const fileHashes = {
@@ -16,7 +16,7 @@ export const fileHashes = {
     if (!Object.keys(modules).some((id) => id.endsWith('/blocks/blockTable.generated.ts')))
       return null;
     const hashed = code.replace(importOfKind, (found, before, kind, hash) =>
-      // As long as it was: what the source map says of the line stays true.
+      // Padded to its former length, so that the source map of the line stays correct.
       `${before}hash: '${hash}'`.padEnd(found.length),
     );
     if (hashed === code)

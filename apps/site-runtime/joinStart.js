@@ -13,15 +13,15 @@ import { plainImports } from './plainImports.js';
  */
 
 /**
- * Builds the start of every page and the tracking a second time as one file: where tracking may run from the first moment
- * on, one file is fetched in place of two, and compresses better. It gives others all that `startPage` gives them, under
- * the same names, and what `tracking` gives them, under names of its own; a small file turns those back. So a page can
- * put both in the place of the two by an import map, and whoever imports from the two gets the same copy.
+ * Builds the start of every page and the tracking a second time as one file: where tracking may run at once, one file
+ * is fetched instead of two, and compresses better. It exports everything of `startPage` under the same names, and
+ * everything of `tracking` under names of its own; a small file maps those back. So a page can replace the two files by
+ * these with an import map, and modules that import from the two get the same copy.
  *
  * @param {string} root
  * @param {import('vite').Rolldown.RolldownOutput['output']} output what the client's build has written
  * @returns {Promise<JoinedFile[]>}
- * @throws when the start does not import tracking in the one place that is expected
+ * @throws when the start does not import tracking in exactly the expected place
  */
 export async function joinStart(root, output) {
   const start = chunkNamed(output, 'startPage');
@@ -33,7 +33,7 @@ export async function joinStart(root, output) {
     throw new Error(
       'startPage is expected to import tracking once: see start/tracking/startTracking.ts.',
     );
-  // As long as the call, and what it needs behind everything else: the file's own source map still holds.
+  // As long as the replaced call, and its import is appended at the end: the file's own source map still holds.
   const answer = 'Promise.resolve({tracking})'.padEnd(call.length);
 
   /** @param {string} file */
@@ -109,13 +109,13 @@ export async function joinStart(root, output) {
 }
 
 /**
- * The names of both files, in the manifest as well. They say nothing of tracking: the first holds bars, cart and
- * navigation too, which a blocker that goes by names would take away.
+ * The names of both files, in the manifest as well. They do not mention tracking: the first file also holds bars, cart
+ * and navigation, which a blocker that filters by name would block.
  */
 const joinedName = 'joinedStart';
 const partsName = 'joinedParts';
 
-// No leading zero byte, as virtual modules have it by custom: those are left out of source maps.
+// Without the leading zero byte that virtual modules have by convention: source maps leave those modules out.
 const prefix = 'joined:';
 const joined = `${prefix}start`;
 

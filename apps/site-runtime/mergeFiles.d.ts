@@ -1,11 +1,11 @@
-/** A file as the bundler cuts it by itself: modules that the same entries need. */
+/** A file as the bundler cuts it by default: modules that the same entries need. */
 export interface CutFile {
   name: string;
   /** Characters before minifying. */
   length: number;
   /** Names of the files that it imports statically. */
   imports: string[];
-  /** Requests for it by itself, beside those for others; an entry alone has a weight. */
+  /** Requests for this file alone, besides those for others; only an entry has a weight. */
   weight?: number;
   /** Names of files of which one has loaded before this entry. */
   before?: string[];
@@ -16,10 +16,10 @@ export interface CutFile {
 }
 
 /**
- * Decides which files become one. Two are merged where the requests that this saves weigh more than the characters that
- * somebody then loads in vain, the best pair first, as long as there is one. No files come of it that import each other
- * in a circle.
+ * Decides which files are merged. Two files are merged where the saved requests weigh more than the characters that
+ * some pages then load in vain, the best pair first, as long as there is one. The result has no files that import each
+ * other in a circle.
  * @param everywhere names of the entries that every page loads first
- * @returns the names of the files of each merged one: an entry, or else the longest, first
+ * @returns the names of the files of each merged file: an entry, or else the longest, first
  */
 export function mergeFiles(files: CutFile[], everywhere?: string[]): string[][];

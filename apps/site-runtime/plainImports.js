@@ -1,6 +1,6 @@
 /**
- * Vite wraps every dynamic import in a helper that adds preload links at run time. Our server names in the page what
- * it needs, so an import is only an import, and the plugin that wraps it goes.
+ * Vite wraps every dynamic import in a helper that adds preload links at run time. Our server lists the needed files in
+ * the page, so a plain import is enough and the plugin that wraps it is removed.
  * @type {import('vite').Plugin}
  */
 export const plainImports = {

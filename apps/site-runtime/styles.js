@@ -17,7 +17,9 @@ const sheetsBelow = (below) =>
 /** The sources of `@plinth/site-blocks` where they really are. */
 const siteBlocks = path.dirname(resolve('@plinth/site-blocks/package.json'));
 
-/** Lays out adopted markup alone: it comes by its address (`gallery.sheets.ts`), and no page of ours asks for it. */
+/**
+ * Lays out adopted markup alone: it is loaded by its address (`gallery.sheets.ts`), and no page of ours requests it.
+ */
 const forAdoptedMarkup = './src/legacy.css';
 
 /** The sheets of a package, by its `exports`. @param {string} name @returns {string[]} modules */
@@ -34,11 +36,11 @@ const packages = Object.keys(readJson(path.join(folder, 'package.json')).depende
   .filter((name) => name.startsWith('@plinth/'))
   .sort();
 
-/** Sheets of kinds that the package has an entry for are among its own already. */
+/** Sheets of kinds for which the package has an entry are among its own already. */
 const exported = new Set(sheetsOf('@plinth/site-blocks').map((entry) => path.basename(entry)));
 
 /**
- * Style sheets that a page may ask for, each by its file's name: those of the packages, of the page's parts, and of the
+ * Style sheets that a page may request, each by its file's name: those of the packages, of the page's parts, and of the
  * folders of kinds.
  * @throws when two have the same name
  */

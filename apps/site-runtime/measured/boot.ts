@@ -1,6 +1,8 @@
 import { createHost, whenIdle } from '@plinth/site-blocks/host';
 
-/** The part of the boot script: it is there before anything is measured, and fetches the rest when the page is quiet. */
+/**
+ * The part of the boot script: it has loaded before anything is measured, and fetches the rest when the page is idle.
+ */
 // As the boot script does, to learn whether the page is one of ours.
 document.getElementById('plinth-page-context');
 const host = { ...createHost(document), init: () => {}, destroy: () => {}, start: () => {} };
@@ -11,7 +13,7 @@ declare global {
   }
 }
 
-/** As `startPage` does: page speed waits for a quiet moment. */
+/** As `startPage` does: page speed waits until the page is idle. */
 window.startPlinth = async () => {
   const { startTracking, startPageSpeed } = await import('./startPage');
   await startTracking(host);

@@ -5,9 +5,9 @@ import { clientConfig } from '../clientConfig.js';
 import { joinStart } from '../joinStart.js';
 
 /*
- * Builds consent and tracking alone, exactly as a published page's are built, so that a measurement measures what is
- * served: `node measured/buildTracking.js <folder>` writes the scripts, and `files.json` with their names in the client
- * and the file names of what each imports statically.
+ * Builds consent and tracking alone, exactly as for a published page, so that a measurement covers the served files:
+ * `node measured/buildTracking.js <folder>` writes the scripts, and `files.json` with their names in the client and the
+ * file names of what each imports statically.
  */
 
 const [target] = process.argv.slice(2);

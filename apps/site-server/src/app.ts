@@ -70,7 +70,7 @@ export function createApp({
   app.use(requestLog);
   app.use(refuseSeveralHosts);
   app.use(compress);
-  // A watch of the server asks it by any name.
+  // Before the site is chosen: a monitor may request it by any host name.
   registerHealth(app);
   app.use(chooseSite);
   app.use(refuseAhead);

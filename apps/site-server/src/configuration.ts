@@ -18,21 +18,21 @@ export interface Configuration {
   port: number | undefined;
   /** @default '127.0.0.1' */
   host: string;
-  /** PostgreSQL, where given. */
+  /** PostgreSQL, if set. */
   databaseUrl: string | undefined;
   /** The same past a pooler. @default `databaseUrl` */
   directDatabaseUrl: string | undefined;
   /** The embedded database's folder. */
   dataFolder: string;
-  /** Whether a proxy's `X-Forwarded-For` and `X-Forwarded-Proto` are believed. @default false */
+  /** Whether a proxy's `X-Forwarded-For` and `X-Forwarded-Proto` are trusted. @default false */
   trustProxy: boolean;
-  /** Origins at which the site is, the first one its own. @default whatever is asked for */
+  /** Origins of the site, its own first. @default the origin of the request */
   origins: readonly string[];
   /** Addresses of caches in front of the server: `PURGE` goes there when something was saved. @default none */
   purge: readonly string[];
   /** A NATS server with JetStream that hits go through. @default none: they are written at once */
   hits: string | undefined;
-  /** Where somebody who has found a hole writes to: `mailto:` or `https:`. @default nowhere */
+  /** The contact for reports of security holes: `mailto:` or `https:`. @default none */
   securityContact: string | undefined;
   /** Milliseconds between saying that this server stops and taking no more requests. @default 0 */
   drain: number;
@@ -77,7 +77,7 @@ const known = [
 /**
  * Reads the environment.
  *
- * @throws when a variable holds what it cannot hold: a server that guesses would start with the wrong data
+ * @throws when a variable has an invalid value: a server that guessed would start with the wrong data
  */
 export function readConfiguration(env: Environment, { isTerminal = false } = {}): Configuration {
   refuseMisspelt(env, known);

@@ -1,7 +1,7 @@
 import type { SiteStore, StateStore } from './site/createStateStore';
 import { siteAtHost, type SiteDirectory } from './site/siteDirectory';
 
-/** The part of a site's services that is asked for here. */
+/** The part of a site's services that is used here. */
 export interface ServicesOfSite {
   site: SiteStore;
   configuration: { origins: readonly string[] };
@@ -15,11 +15,13 @@ export interface Sites<Services> {
   atHost(host: string): Promise<Services | undefined>;
   /** The site of an id, for work that no request began; `undefined` where there is none. */
   withId(siteId: string): Promise<Services | undefined>;
-  /** The first site, and those that somebody has asked for a while ago at most. */
+  /** The first site, and those with a recent request. */
   open(): readonly Services[];
-  /** Reads a site anew at its next request. @param siteId `undefined`: any of them, and their names, may have changed */
+  /**
+   * Reads a site again at its next request. @param siteId `undefined`: any of them, and their names, may have changed
+   */
   renew(siteId: string | undefined): void;
-  /** Forgets sites that nobody has asked for in ten minutes: they are read again when somebody does. */
+  /** Drops sites without a request in ten minutes: the next request reads them again. */
   forgetIdle(): void;
 }
 
@@ -27,9 +29,9 @@ export interface SitesOptions<Services> {
   /** The services of the first site, and of all sites together. */
   first: () => Services;
   directory: StateStore<SiteDirectory>;
-  /** Makes what is one site's alone. */
+  /** Creates the services that belong to one site alone. */
   createParts: (siteId: string) => Partial<Services>;
-  /** Milliseconds since any moment, by a clock that nobody sets. */
+  /** Milliseconds of a monotonic clock. */
   elapsed: () => number;
 }
 

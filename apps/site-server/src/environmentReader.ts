@@ -3,8 +3,8 @@ import { nearestName } from './config/pages/nearestName';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the settings of an environment. An empty one is none; one that holds what it cannot hold is an error that says
- * what it can.
+ * Reads the settings of an environment. An empty setting counts as none; an invalid one throws an error that names the
+ * valid values.
  */
 export interface EnvironmentReader {
   text(name: string): string | undefined;
@@ -50,9 +50,9 @@ export function environmentReader(env: Environment): EnvironmentReader {
 }
 
 /**
- * Refuses a setting that is written almost like one of ours: it would be ignored in silence.
+ * Refuses a setting that is written almost like one of ours: it would be ignored silently.
  *
- * @throws with the name that was probably meant
+ * @throws with the name that was probably intended
  */
 export function refuseMisspelt(env: Environment, known: readonly string[]): void {
   for (const name of Object.keys(env)) {

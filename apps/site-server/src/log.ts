@@ -34,7 +34,7 @@ export function createLog({
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }
 
-/** Characters of one text: what a stranger sends must not become a log line as long as he likes. */
+/** Characters of one text: a client's input must not become an arbitrarily long log line. */
 const maxTextLength = 4000;
 
 function readable(_key: string, value: unknown): unknown {
@@ -46,7 +46,7 @@ function readable(_key: string, value: unknown): unknown {
   return { name, message, stack, ...(cause === undefined ? {} : { cause }) };
 }
 
-/** Its message tells the values of the query: names, messages, hashes of passwords. */
+/** Its message contains the values of the query: names, messages, hashes of passwords. */
 const isFailedQuery = (error: Error): error is Error & { query: string } =>
   'query' in error && 'params' in error && typeof error.query === 'string';
 

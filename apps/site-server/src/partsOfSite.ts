@@ -24,7 +24,7 @@ export interface PartsInput {
   /** Signs with the secret of the server. */
   serverSigner: Signer;
   purger: Purger;
-  /** Told of each part of a row that cannot be read. */
+  /** Called for each part of a row that cannot be read. */
   reportRow: (row: string, problem: string) => void;
   log: Log;
   clock: () => number;
@@ -45,7 +45,7 @@ export interface PartsInput {
 
 const day = 86_400_000;
 
-/** Makes what is one site's alone: what it signs, stores or remembers is nothing to another site. */
+/** Creates the services of one site: a site's signatures, data and memory are invalid for any other site. */
 export function createPartsOfSite(input: PartsInput) {
   const { db, siteId, serverSigner, purger, reportRow, log, clock, random } = input;
   const isFirst = siteId === undefined;

@@ -4,7 +4,7 @@ import type { SiteSnapshot } from './site/loadSite';
 
 /** The values that middleware and handlers find on a request. */
 export interface ServerEnvironment {
-  /** Absent where a request did not come over a socket, as in tests. */
+  /** Absent where a request did not arrive over a socket, as in tests. */
   Bindings: Partial<HttpBindings>;
   Variables: {
     services: Services;
@@ -12,9 +12,9 @@ export interface ServerEnvironment {
     requestId: string;
     /** The token of a session that began with this request: its cookie is only on the way to the browser. */
     newSessionToken?: string;
-    /** Signatures of the visitor's networks by their names, once `signNetwork` was asked for them. */
+    /** Signatures of the visitor's networks by their names, as far as `signNetwork` has made them. */
     signedNetworks?: Map<string, string>;
-    /** The site for whoever asks, once `readSite` was asked for it. */
+    /** The site as this request sees it, once `readSite` has read it. */
     visitedSite?: Promise<SiteSnapshot>;
   };
 }

@@ -52,7 +52,7 @@ import { reportOnce } from './site/reportOnce';
 import { createStateStore, type SiteStore } from './site/createStateStore';
 import { readDirectory } from './site/siteDirectory';
 
-/** The services that the environment must give. */
+/** The services that depend on the environment. */
 export interface ServicesInput {
   database: OpenDatabase;
   renderer: PageRenderer;
@@ -60,28 +60,25 @@ export interface ServicesInput {
   /** Milliseconds since 1970. */
   clock: () => number;
   random: (bytes: number) => Buffer;
-  /** Milliseconds since any moment, by a clock that nobody sets. @default performance.now */
+  /** Milliseconds of a monotonic clock. @default performance.now */
   elapsed?: () => number;
-  /** Whether a proxy's word about the visitor is believed. @default false */
+  /** Whether a proxy's headers about the visitor are trusted. @default false */
   trustProxy?: boolean;
-  /**
-   * Origins at which the site is, such as `https://studio.example`; the first one is its own. @default whatever is
-   * asked for
-   */
+  /** Origins of the site, such as `https://studio.example`; its own is first. @default the origin of the request */
   origins?: readonly string[];
-  /** Where somebody who has found a hole writes to. @default nowhere */
+  /** The contact for reports of security holes. @default none */
   securityContact?: string | undefined;
   /** Addresses of caches in front of the server, which forget pages when something was saved. @default none */
   purge?: readonly string[];
-  /** Limits that take the place of the standard ones, by call. */
+  /** Limits that replace the standard ones, by call. */
   rateLimits?: Partial<Record<string, RateLimit>>;
-  /** The refused reports that wait. @default the usual ones */
+  /** How refused reports wait. @default the usual limits */
   floodLimits?: FloodLimits;
   /** The work that a new password is hashed with. @default standardPasswordCost */
   passwordCost?: PasswordCost;
-  /** The bytes of reports that pages may send. @default the usual ones */
+  /** The bytes of reports that pages may send. @default the usual limits */
   reportLimits?: Partial<ReportLimits>;
-  /** Milliseconds for which a form can be sent after its key was given out. @default one day */
+  /** Milliseconds for which a form can be sent after its key was issued. @default one day */
   submissionKeyLifetime?: number;
   /** Where places come from. @default the bundled set */
   places?: PlaceProvider;
@@ -119,20 +116,20 @@ export interface ServicesInput {
   siteMaxAge?: number;
   /** Milliseconds that a page waits for a newer state of the site when it has one. @default 100 */
   sitePatience?: number;
-  /** Waits until the servers of the same database have heard of what was saved. @default there are none */
+  /** Waits until the servers of the same database have been notified of a save. @default there are none */
   settle?: () => Promise<void>;
 }
 
-/** Everything that a handler may use; a request has that of the site which it asks for. */
+/** Everything that a handler may use; a request has the services of its own site. */
 export interface Services {
   db: Database;
   database: OpenDatabase;
   renderer: PageRenderer;
-  /** Renders a page, or gives the one that was rendered from the same before. */
+  /** Renders a page, or returns the page that was rendered from the same input before. */
   renderPage: PageRenderer['renderPage'];
   /** Pages that every visitor without cookies gets. */
   sharedPages: SharedPages;
-  /** Tells caches in front of the server to forget pages. */
+  /** Makes caches in front of the server drop pages. */
   purger: Purger;
   log: Log;
   clock: () => number;
@@ -144,7 +141,7 @@ export interface Services {
     rateLimits: Partial<Record<string, RateLimit>>;
   };
   signer: Signer;
-  /** Signs what is the same for all sites of the server. */
+  /** Signs values that are the same for all sites of the server. */
   serverSigner: Signer;
   crumbs: SignedTokens;
   submissionKeys: SignedTokens;
@@ -156,14 +153,14 @@ export interface Services {
   /** Bytes of files that visitors may send. */
   formFileBudget: ReportBudget;
   limiters: { stored: RateLimiter; memory: RateLimiter };
-  /** Notices who goes on sending what is refused. */
+  /** Detects senders that go on sending refused requests. */
   floods: FloodWatch;
   batches: Batches;
   readiness: Readiness;
   /** The queue that a request waits in before it renders a page. */
   turns: RenderQueue;
   site: SiteStore;
-  /** Tells the site from others in limits of the server. */
+  /** Identifies the site in limits of the server. */
   siteKey: string;
   /** Whether it is the site that was there first, which the server's environment is about. */
   isFirstSite: boolean;
@@ -175,7 +172,7 @@ export interface Services {
   inSearchQueue: Queue;
   places: PlaceProvider;
   captcha: CaptchaVerifier;
-  /** The questions that stand in for it where no script runs. */
+  /** The questions that replace the captcha where no script runs. */
   captchaSums: CaptchaSums;
   recentCarts: RecentCarts;
   /** The site's own, or those of the server. */
@@ -200,13 +197,13 @@ export interface Services {
   captchaSecret: string;
   /** The site's secrets at providers of captchas. */
   captchaSecrets: CaptchaSecrets;
-  /** Where providers are asked. @default the addresses that their documentation names */
+  /** Overrides the addresses of providers. @default those of their documentation */
   captchaAddress: string | undefined;
 }
 
 /**
- * Milliseconds for which the names of sites are believed without asking. Another server's change is heard of at once; a
- * thousand names are a question of some milliseconds.
+ * Milliseconds for which the names of sites are used without a query. Another server's change is reported at once;
+ * reading a thousand names takes some milliseconds.
  */
 const directoryMaxAge = 10_000;
 
@@ -284,7 +281,7 @@ export async function createServices(input: ServicesInput): Promise<Services> {
     batches: createBatches(db, { hitStream: input.hitStream }),
     readiness: createReadiness(),
     turns: createRenderQueue(),
-    // The pool has ten connections, and nobody waits for longer than a hundred searches take.
+    // The pool has ten connections, and no request waits for longer than a hundred searches take.
     inSearchQueue: createQueue({ atOnce: 4, maxWaiting: 100 }),
     places: input.places ?? createBundledPlaces(bundledPlaces),
     recentCarts: createRecentCarts({ elapsed }),

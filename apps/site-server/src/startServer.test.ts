@@ -23,7 +23,7 @@ it('[SRV-1a] [SRV-7a] starts empty: migrates, seeds, prints its address last, an
     /^The site's owner is owner@\S+, password \S{16} \(shown once\)\nSign in at http:\/\/localhost:\d+\/config\nPlinth is at http:\/\/localhost:\d+\n$/,
   );
   expect(await (await fetch(first.address)).text()).toContain('Welcome');
-  // [SRV-7] Also what was written while it ran.
+  // [SRV-7] Also files that were written while it ran.
   const open = (readdirSync(dataFolder, { recursive: true }) as string[]).filter(
     (name) => statSync(path.join(dataFolder, name)).mode & 0o077,
   );

@@ -7,20 +7,20 @@ interface Running {
   server: ListeningServer;
   services: Services;
   database: OpenDatabase;
-  /** Each ends a job, and may wait for what the job is doing. */
+  /** Each stops a job, and may wait for its current run. */
   stopJobs: readonly (() => void | Promise<void>)[];
   log: Log;
   /** Milliseconds in which a load balancer notices at `/healthz` that requests should go elsewhere. */
   drain: number;
 }
 
-/** Milliseconds beyond the longest payment: whoever is paying gets an answer. */
+/** Milliseconds beyond the longest payment: a buyer who is paying gets an answer. */
 const margin = 5000;
 
 /**
- * Ends in order when the system asks: say so at `/healthz`, go on answering while it gets about, then take nothing new,
- * answer what is under way, write what waits, close the database. A second signal, and Ctrl-C, do not wait for others
- * to notice.
+ * Stops in order on a signal: `/healthz` reports it, the server goes on answering while load balancers notice, then
+ * accepts nothing new, answers pending requests, writes waiting rows, and closes the database. A second signal, and
+ * Ctrl-C, skip the wait for load balancers.
  */
 export function stopOnSignal({ server, services, database, stopJobs, log, drain }: Running): void {
   const hurry = new AbortController();

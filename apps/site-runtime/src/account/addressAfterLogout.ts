@@ -1,6 +1,6 @@
 /**
- * Where one stands after logging out ([RUN-9]): at the site's root, or inside the configuration panel again at the
- * address that its preview frame shows.
+ * The address after logging out ([RUN-9]): the site's root, or inside the configuration panel the address that its
+ * preview frame shows.
  */
 export function addressAfterLogout(href: string, { isInPanel }: { isInPanel: boolean }): string {
   const address = new URL(isInPanel ? href : '/', href);

@@ -12,7 +12,7 @@ export interface LoginFormOptions {
   describe(error: unknown): string;
 }
 
-/** Adds behaviour to a login form: one call at a time, and what went wrong stands beside it ([RUN-10a]). */
+/** Adds behaviour to a login form: one call at a time, and an error appears in the form ([RUN-10a]). */
 export function attachLoginForm(
   form: HTMLFormElement,
   { logIn, onLoggedIn, describe }: LoginFormOptions,

@@ -6,7 +6,7 @@ import { runtimeMessages } from '@plinth/site-blocks/browser';
 import { attachLoginForm } from './attachLoginForm';
 import { loginErrorMessage } from './loginErrorMessage';
 
-/** A login form of this page. By default whoever has logged in sees the same page as a member. */
+/** A login form of this page. By default a member sees the same page after logging in. */
 export function connectLoginForm(
   host: Host,
   form: HTMLFormElement,

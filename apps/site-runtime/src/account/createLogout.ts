@@ -1,5 +1,5 @@
 export interface LogoutPorts {
-  /** Ends the session; a refused crumb has been tried a second time before this rejects ([API-9]). */
+  /** Ends the session; rejects only after a refused crumb has been retried ([API-9]). */
   endSession(): Promise<unknown>;
   /** Forgets which site was the last one ([TRK-3]). */
   clearLastSite(): void;
@@ -9,7 +9,7 @@ export interface LogoutPorts {
   onFailure?: (error: unknown) => void;
 }
 
-/** Logging out, at most once at a time: further calls join the one under way ([RUN-9]). */
+/** Logging out, at most once at a time: further calls join the pending one ([RUN-9]). */
 export function createLogout({
   endSession,
   clearLastSite,

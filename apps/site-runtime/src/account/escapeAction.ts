@@ -1,7 +1,7 @@
 /** A press of Escape that nothing else had a use for. */
 export interface EscapePress {
   shiftKey: boolean;
-  /** The page stands in the frame of the configuration area. */
+  /** The page is in the frame of the configuration area. */
   isBackend: boolean;
   isGuideOpen: boolean;
   isSignedIn: boolean;
@@ -13,7 +13,7 @@ export interface EscapePress {
 export type EscapeAction =
   'log-out' | 'close-guide' | 'toggle-panel' | 'open-configuration' | 'open-login';
 
-/** The meaning of the Escape key for the one who presses it ([RUN-8]). */
+/** The meaning of the Escape key for the current visitor ([RUN-8]). */
 export function escapeAction(press: EscapePress): EscapeAction | undefined {
   if (press.shiftKey) return press.isSignedIn ? 'log-out' : undefined;
   if (press.isBackend) return press.isGuideOpen ? 'close-guide' : 'toggle-panel';

@@ -1,7 +1,7 @@
 import type { Host } from '@plinth/site-blocks/host';
 import { pageContext, pageCookies } from '@plinth/site-blocks/page';
 
-/** Where the cookie of the last site stands ([TRK-3]): the same for writing and for removing it. */
+/** The scope of the last site's cookie ([TRK-3]): the same for writing and for removing it. */
 export const lastSiteOptions = (host: Host) => ({
   cookies: pageCookies(host),
   appDomain: pageContext(host).appDomain,

@@ -8,7 +8,7 @@ import {
   shouldLeaveForConfiguration,
 } from './shouldLeaveForConfiguration';
 
-/** Where the browser remembers for its session that its owner wants to stay on the pages. */
+/** The key in session storage that records that the owner wants to stay on the pages. */
 const refusedKey = 'pl-noredirect';
 
 /**

@@ -6,10 +6,10 @@ declare module '@plinth/site-blocks/host' {
   }
 }
 
-/** A layer that Escape closes by itself: while one is open the key means nothing else. */
+/** Layers that close on Escape without a script: while one is open the key means nothing else. */
 const openLayers = ':modal, [aria-modal="true"], [popover]:not([popover="manual"]):popover-open';
 
-/** Somebody who writes clears or leaves the field by it. */
+/** Escape in a field clears or leaves it. */
 const fields = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
 /**
@@ -25,7 +25,7 @@ export function listenForEscape(host: Host): Detach {
       .then(({ pressEscape }) => pressEscape(host, { shiftKey: event.shiftKey }))
       .catch((error: unknown) => host.report(error, 'escape key'));
   };
-  // Once for a visit: the key may be what has started the page.
+  // Once for a visit: the key may be the event that has started the page.
   host.once('first key', () => {
     const { firstSign } = host;
     if (firstSign?.type === 'keydown') press(firstSign as KeyboardEvent);
@@ -35,7 +35,7 @@ export function listenForEscape(host: Host): Detach {
   return () => page.removeEventListener('keydown', press);
 }
 
-/** Asked while the key goes down: a dialog that it closes is still open then. */
+/** Checked at keydown: a dialog that the key closes is still open then. */
 const isTaken = (event: KeyboardEvent, page: Document): boolean =>
   event.defaultPrevented ||
   event.repeat ||

@@ -12,7 +12,7 @@ declare module '@plinth/site-blocks/host' {
   }
 }
 
-/** Logs out of the site and leaves for where that is said ([RUN-9]). */
+/** Logs out of the site and navigates to the page that confirms it ([RUN-9]). */
 export function logOut(host: Host): Promise<void> {
   const view = host.document.defaultView!;
   const logout = host.once('logout', () =>

@@ -1,6 +1,6 @@
 /**
- * The server's sentence for a visitor who could not log in. Any other answer of it, such as one that names a field of the
- * call, is for developers.
+ * The server's message for a visitor who could not log in. Its other answers, such as an answer that names a field of
+ * the call, are for developers.
  */
 export function loginErrorMessage(error: unknown): string | undefined {
   const { status, text } = (error ?? {}) as { status?: number; text?: string };

@@ -11,11 +11,11 @@ declare module '@plinth/site-blocks/host' {
 }
 
 /**
- * Opens the login as a dialog, without an offer to sign up ([RUN-8]). A page that brings none leads to the
- * configuration area, which asks by itself.
+ * Opens the login as a dialog, without an offer to sign up ([RUN-8]). A page without a login form navigates to the
+ * configuration area, which prompts for the login.
  *
- * @param isAmidst a call was refused in the middle of something: then the page stays as it is, with all that was typed
- *   ([FRM-20]), and what was refused can be tried again
+ * @param isAmidst a call was refused in the middle of a task: then the page stays unchanged with all entries
+ * ([FRM-20]), and the refused call can be repeated
  */
 export async function openLogin(host: Host, isAmidst = false): Promise<Detach | void> {
   const page = host.document;

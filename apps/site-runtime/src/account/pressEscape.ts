@@ -13,7 +13,7 @@ export interface BackendMessage {
 /** Marks the configuration area while a guide is open. */
 const openGuide = '[data-guide-open]';
 
-/** Does what the Escape key means for the one who pressed it ([RUN-8]). */
+/** Does what the Escape key means for the current visitor ([RUN-8]). */
 export async function pressEscape(host: Host, press: { shiftKey: boolean }): Promise<void> {
   const view = host.document.defaultView!;
   const { pathname, search, origin } = view.location;
@@ -41,7 +41,7 @@ export async function pressEscape(host: Host, press: { shiftKey: boolean }): Pro
   }
 }
 
-/** Says that it was the file that did not come, not what it does ([RUN-5]). */
+/** Reports that the file failed to load, not that its code failed ([RUN-5]). */
 const forTrigger = <Module>(loading: Promise<Module>): Promise<Module> =>
   loading.catch((cause: unknown) => {
     throw new Error('Unable to load module for trigger', { cause });

@@ -29,15 +29,15 @@ export const configurationPath = '/config/';
 export const refusesRedirect = (search: string): boolean =>
   new URLSearchParams(search).has('noredirect');
 
-/** Pages of an order: one that begins in the frame goes on in the top window, and ends there ([COM-13]). */
+/** Pages of an order: an order that begins in the frame continues in the top window, and ends there ([COM-13]). */
 const orderPages: readonly number[] = [
   ...[types.checkout, types.donate, types.orderConfirmed, types.orderReceived],
   ...[types.contributionConfirmed, types.subscriptionConfirmed, types.membershipConfirmed],
 ];
-/** Any page under these paths, such as the cart in place of a checkout without one. */
+/** Any page under these paths, such as the cart instead of a checkout without one. */
 const isOrderPath = (path: string): boolean => /^\/(?:checkout|commerce)(?:\/|$)/.test(path);
 
-/** Whether the page gives way to the configuration area, because its owner has opened it ([RUN-7]). */
+/** Whether the page redirects to the configuration area, because its owner has opened it ([RUN-7]). */
 export function shouldLeaveForConfiguration(arrival: Arrival): boolean {
   return (
     arrival.isSignedIn &&

@@ -2,7 +2,7 @@ import type { Detach, Host } from '@plinth/site-blocks/host';
 import { mayBeSignedIn } from '../services/context/mayBeSignedIn';
 import { listenForEscape } from './listenForEscape';
 
-/** Starts the page's parts for the one who looks at it. Everything that needs more than a glance comes when it is needed. */
+/** Starts the parts of the page that depend on the current account. Their larger scripts load when they are needed. */
 export function startAccountParts(host: Host): Detach {
   const page = host.document;
   const listening = new AbortController();
@@ -45,7 +45,7 @@ export function startAccountParts(host: Host): Detach {
       event.preventDefault();
       load('logout', async () => {
         const part = await import('./logOut').catch((error: unknown) => {
-          // Without its script the browser posts the form, so that whoever asked to leave is logged out.
+          // Without its script the browser posts the form, so that the visitor is logged out all the same.
           control.closest('form')?.submit();
           throw error;
         });

@@ -3,9 +3,9 @@ import { cartUse } from '../services/page/cartUse';
 import { whenUsed } from '../services/page/whenUsed';
 
 /**
- * The links to the cart in the page's header ([RUN-14]). The server has written how much the cart holds, so most pages
- * never need more: it is looked after when somebody uses the page, leaves its window (another one may change the
- * cart), or sees HTML that the browser had kept. Where something on the page opens the cart, they follow at once.
+ * The links to the cart in the page's header ([RUN-14]). The server has written the number of items, so most pages
+ * never need more: the count is updated when a visitor uses the page, leaves its window (another window may change the
+ * cart), or sees HTML from the browser's cache. Where something on the page opens the cart, the links follow at once.
  */
 export function startCartIndicator(host: Host): Detach {
   const page = host.document;
@@ -43,7 +43,7 @@ export function startCartIndicator(host: Host): Detach {
       if (isOld) await openCart(host, true);
       else if (!isFollowing) stopWatching = watchCart(host);
     } catch (error) {
-      // The server's count stays; the next sign of a change asks for the file again.
+      // The server's count stays; the next event that may mean a change requests the file again.
       isWatched = false;
       host.report(error, 'cart indicator');
     }
@@ -55,9 +55,9 @@ export function startCartIndicator(host: Host): Detach {
   if (!isFollowing) {
     const [entry] = view.performance.getEntriesByType('navigation');
     const isFresh = entry?.type === 'navigate';
-    // The page waited for a sign and was left before there was one: it starts when somebody comes back to it.
+    // The page waited for its first use and was left before: it starts when the visitor comes back to it.
     if (host.firstSign?.type === 'pagehide') void watch(true);
-    // A tab that nobody looks at was opened from another one.
+    // A tab without focus was opened from another tab.
     else if (!isFresh || page.hidden || !page.hasFocus()) watchNow();
     else signal.addEventListener('abort', whenUsed(host, watchNow));
     view.addEventListener('pageshow', ({ persisted }) => void (persisted && watch(true)), {

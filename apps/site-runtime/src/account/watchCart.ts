@@ -26,7 +26,7 @@ export function watchCart(host: Host): Detach {
   return () => channel?.close();
 }
 
-/** @param isOld asks the server for the cart anew */
+/** @param isOld requests the cart from the server again */
 export async function openCart(host: Host, isOld: boolean): Promise<void> {
   const { cartStore } = await import('../connect/cartToServer').catch((cause: unknown) => {
     throw new Error('Commerce rollup not loaded', { cause });

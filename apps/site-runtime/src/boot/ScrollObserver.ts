@@ -1,10 +1,10 @@
-/** Milliseconds between two looks without any sign: a picture above may have come, or a drawer have opened. */
+/** Milliseconds between two measurements without an event: a picture above may have loaded, or a drawer opened. */
 const pause = 500;
 const signs = ['scroll', 'resize', 'load', 'transitionend', 'animationend', 'toggle'];
 
 /**
- * Stands in for `IntersectionObserver` where a browser or a script of the page has taken that away: it measures its
- * elements when the page scrolls or changes. Only the window is a root.
+ * Replaces `IntersectionObserver` where a browser or a script of the page has removed it: it measures its elements when
+ * the page scrolls or changes. Only the window is a root.
  */
 export class ScrollObserver implements IntersectionObserver {
   readonly root = null;
@@ -53,7 +53,7 @@ export class ScrollObserver implements IntersectionObserver {
     this.#listening = new AbortController();
     const { signal } = this.#listening;
     let frame = 0;
-    // Once in a frame, however many signs there are.
+    // Once in a frame, however many events there are.
     const look = (): void => {
       frame ||= requestAnimationFrame(() => {
         frame = 0;

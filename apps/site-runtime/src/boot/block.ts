@@ -6,7 +6,7 @@ export interface Block {
   readonly element: HTMLElement;
   readonly row: BlockRow;
   started?: Promise<void>;
-  /** Does without the script what a press of a control asks for; false where that has to wait for it. */
+  /** Does without the script what pressing a control requests; false where that has to wait for the script. */
   answer?: (control: Element) => boolean;
   /** Undoes what was done for the block so far. */
   detach?: Detach | void;

@@ -7,7 +7,7 @@ export interface BlockModule {
 export interface BlockRow {
   /** The kind as classes (`sqs-block-<kind>`) and `data-definition-name` spell it. */
   kind: string;
-  /** Other spellings: wrapper blocks (1337) name some kinds by words of their own. */
+  /** Other spellings: wrapper blocks (1337) name some kinds differently. */
   aliases?: readonly string[];
   /**
    * The numbers of `data-block-type` that mean this kind. Written as numbers, and checked against `blockType` by a test:
@@ -15,28 +15,30 @@ export interface BlockRow {
    */
   types?: readonly number[];
   /**
-   * `visible`: when it comes near the viewport; `idle`: when the page is quiet;
-   * `touch`: at the first sign of use, because the HTML alone already does nearly everything.
-   * `never`: finished HTML, which is found by its number alone.
-   * A block may ask for another moment by `data-when`, and there for `near` too: like `touch`, but what its kind does
-   * without its script begins when it comes near the viewport.
+   * `visible`: when the block comes near the viewport; `idle`: when the page is idle; `touch`: at the first use,
+   * because the HTML alone already does nearly everything. `never`: finished HTML, which is found by its number alone.
+   * A block may name another moment by `data-when`, which may also be `near`: like `touch`, but the part of its kind
+   * that works without its script begins when the block comes near the viewport.
    * @default 'visible'
    */
   when?: 'visible' | 'idle' | 'touch' | 'never';
   load?: () => Promise<BlockModule>;
   /**
-   * In place of `load`, by the build alone (`fileHashes.js`): the hash in the name of the kind's file. As functions the
-   * files of all kinds would be made on every page.
+   * Instead of `load`, set by the build alone (`fileHashes.js`): the hash in the name of the kind's file. Every page
+   * would have to create a function for each kind.
    */
   hash?: string;
   /**
-   * Controls that can do nothing before the script is there: a click on one waits and is then repeated once.
-   * Everything else keeps what the browser does by itself.
+   * Controls that can do nothing before the script has loaded: a click on such a control waits and is then repeated
+   * once. Everything else keeps the browser's behaviour.
    */
   waits?: string;
 }
 
-/** Blocks with behaviour. A kind that is not here is finished HTML; where its number is, nobody reads what it says. */
+/**
+ * Blocks with behaviour. A kind that is not listed is finished HTML; where its number is listed, its data attributes
+ * are not read.
+ */
 export type BlockTable = readonly BlockRow[];
 
 /** The script of a kind: from where its row says, or, in the built boot script, from the file beside it. */
@@ -51,7 +53,7 @@ export const importModule = ({ kind, load, hash }: BlockRow): Promise<BlockModul
 export const blockSelector =
   '[data-block-type],.sqs-block,[data-controller^=Gallery]:not(.sqs-block *)';
 
-/** The first of two rows that claim the same counts: that of a script of the site comes later than ours. */
+/** The first of two rows that claim the same counts: the row of a script of the site is added after ours. */
 function rowsBy<Key>(
   table: BlockTable,
   keysOf: (row: BlockRow) => readonly Key[] | undefined,
@@ -67,7 +69,7 @@ export function createRowFinder(table: BlockTable): (element: Element) => BlockR
   const byNumber = rowsBy(table, ({ types }) => types);
   let byName: Map<string, BlockRow> | undefined;
 
-  // Where a root says in words what it is: pages of every age carry one of them, or a number.
+  // The kind that a root names: pages of every age carry a name, or a number.
   const byWords = (said: string): BlockRow | undefined => {
     byName ??= rowsBy(table, ({ kind, aliases = [] }) => [kind, ...aliases]);
     const [definition, controller, ...classes] = said.toLowerCase().split(/\s/);

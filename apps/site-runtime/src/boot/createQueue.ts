@@ -1,7 +1,7 @@
 /** Work per slice in ms: half a frame, so that input and painting always find room between two slices. */
 const slice = 8;
 
-/** Runs tasks in order and gives the main thread back in between, so that many blocks never make one long task. */
+/** Runs tasks in order and yields to the main thread between them, so that many blocks never make one long task. */
 export function createQueue(): (task: () => void) => void {
   const tasks: (() => void)[] = [];
 

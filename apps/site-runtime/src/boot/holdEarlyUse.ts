@@ -1,23 +1,23 @@
 import type { Block } from './block';
 import type { Host } from '@plinth/site-blocks/host';
 
-/** Milliseconds from a sign of use in which a press is answered, and nothing begins that can wait. */
+/** Milliseconds from a first use in which a press is answered, and nothing begins that can wait. */
 export const answerTime = 200;
 
 interface EarlyUse {
-  /** The block that is not attached yet, if the event happened inside one; for the head, what the page itself starts. */
+  /** The block that is not attached yet, if the event happened inside one; for the head, the page's own start. */
   waitingBlock(target: EventTarget | null): Block | undefined;
   /** Starts the block now; settles when its behaviour is attached, or has failed. */
   begin(block: Block): Promise<void>;
-  /** Is told of every sign that somebody uses the page, or leaves its window. */
+  /** Called with every event that shows that a visitor uses the page, or leaves its window. */
   use(sign: Event): void;
 }
 
 /**
- * Signs that somebody is there who may use the page; the waiting script is there before a pointer has arrived. Not
- * `scroll`: a reader uses nothing, and every use begins with one of these. Not `pointerover`: a page that scrolls
- * under a pointer at rest sends it as well. A visitor who leaves the window may change in another one what this page
- * shows, and one who leaves the page may come back to it.
+ * Events which show that a visitor is there who may use the page; they start loading before a pointer reaches a
+ * control. Not `scroll`: a reader uses nothing, and every use begins with one of these events. Not `pointerover`: a
+ * page that scrolls under a resting pointer fires it as well. A visitor who leaves the window may change in another
+ * window what this page shows, and a visitor who leaves the page may come back to it.
  */
 const signs = [
   'pointermove',
@@ -31,15 +31,15 @@ const signs = [
 
 /**
  * Keeps what a visitor does before a block's script has arrived: the click or the submit is held, the block is started
- * at once, and the same control is used once more; unless the block can answer without its script. Only the row's own
- * controls are held, never hover, touch or scroll, and only what a person did (`isTrusted`). When the script fails, the
- * browser's own behaviour goes ahead: a form still posts, a link still leads somewhere.
+ * at once, and the same control is used again, unless the block can answer without its script. Only the row's own
+ * controls are held, never hover, touch or scroll, and only what a person did (`isTrusted`). When the script fails to
+ * load, the browser's own behaviour runs: a form still posts, a link still leads somewhere.
  */
 export function holdEarlyUse(
   { document: page, start }: Host,
   { waitingBlock, begin, use }: EarlyUse,
 ): () => void {
-  // Not by a signal: its two objects are the dearest of what a slow phone makes here.
+  // Without an `AbortSignal`: its two objects are the most expensive that a slow phone creates here.
   const undo: (() => void)[] = [];
   function listen<Received extends Event>(
     target: EventTarget,
@@ -49,7 +49,7 @@ export function holdEarlyUse(
     target.addEventListener(type, listener as EventListener, true);
     undo.push(() => target.removeEventListener(type, listener as EventListener, true));
   }
-  /** Forms that are sent once more: their event is trusted again, which a repeated click is not. */
+  /** Forms that are submitted again: their event is trusted, unlike that of a repeated click. */
   const released = new WeakSet<Element>();
 
   const stop = (event: Event) => {

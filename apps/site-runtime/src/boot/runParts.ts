@@ -4,15 +4,15 @@ export type PagePart = readonly [name: string, start: (host: Host) => Detach | P
 
 /** The parts of a page that run, or are about to. */
 export interface RunningParts {
-  /** Resolves when all of them have started, those whose files come late as well. */
+  /** Resolves when all of them have started, also those whose files load late. */
   started: Promise<unknown>;
   /** Ends what has started, and lets nothing start any more. */
   undo: Detach;
 }
 
 /**
- * Work in one piece, in ms: with the last part that fits it stays below the 50 ms at which a task counts as long. Shorter
- * slices cost more than they give: on a slow phone each change of tasks takes several milliseconds itself.
+ * Work in one piece, in ms: with the last part that fits it stays below the 50 ms at which a task counts as long.
+ * Shorter slices cost more than they save: on a slow phone each change of tasks takes several milliseconds itself.
  */
 const slice = 32;
 
@@ -27,7 +27,7 @@ export function runParts(host: Host, parts: readonly PagePart[]): RunningParts {
       if (isGone) detach();
       else undo.push(detach);
     } catch (error) {
-      // One part's failure is reported; the next ones still start ([RUN-1]).
+      // One part's failure is reported; the next parts still start ([RUN-1]).
       host.report(error, name);
     }
   };
@@ -35,7 +35,7 @@ export function runParts(host: Host, parts: readonly PagePart[]): RunningParts {
     const started: Promise<void>[] = [];
     let since = performance.now();
     for (const part of parts) {
-      // The page was turned meanwhile: what is there now is another part's.
+      // Another page has become current meanwhile: its elements belong to another run of the parts.
       if (isGone) break;
       started.push(run(part));
       if (performance.now() - since > slice) {

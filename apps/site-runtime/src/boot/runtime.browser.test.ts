@@ -191,7 +191,7 @@ describe('the files of a kind', () => {
     const blocks = [addBlock('one', 'One'), addBlock('two', 'Two')];
     const { row, load } = counter();
     load.mockImplementationOnce(() => {
-      // Before the first of them could say what it imports.
+      // Before the first of them could report its imports.
       expect(asked().map((link) => link.getAttribute('href'))).toEqual([
         '/files/1.js',
         '/files/2.js',

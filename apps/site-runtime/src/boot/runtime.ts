@@ -13,7 +13,7 @@ import { createHost, type Detach, type Host } from '@plinth/site-blocks/host';
 import { answerTime, holdEarlyUse } from './holdEarlyUse';
 import { watchNear } from './watchNear';
 
-/** A part of the page that is no block: consent, census, bars. Runs when the page is quiet. */
+/** A part of the page that is no block: consent, census, bars. Runs when the page is idle. */
 export interface Initialiser {
   name: string;
   start(host: Host): Detach | void | Promise<Detach | void>;
@@ -30,15 +30,18 @@ export interface Runtime {
 }
 
 export interface RuntimeOptions {
-  /** The preparation that a kind of block needs on this page before it is given its behaviour; a failure is reported and not waited for. */
+  /**
+   * The preparation that a kind of block needs on this page before its behaviour attaches; a failure is reported, and
+   * the block attaches all the same.
+   */
   prepare?:
     (() => Promise<{ prepareBlock(host: Host, kind: string): Promise<unknown> }>) | undefined;
   /**
-   * The page's own start, as a block whose root is the document's head: when the page is quiet, or by the first
-   * sign of use where the server says that nothing on it can be missed before (`data-when="touch"`).
+   * The page's own start, as a block whose root is the document's head: when the page is idle, or at the first use
+   * where the server marks that nothing on the page is needed before (`data-when="touch"`).
    */
   pageRow?: BlockRow;
-  /** Brings what is done for a block that came near and waits for its first use (`data-when="near"`). */
+  /** Loads the code for a block that came near and waits for its first use (`data-when="near"`). */
   importWaiting?:
     (() => Promise<{ attachWaitingBlock(block: Block, host: Host): void }>) | undefined;
 }
@@ -58,7 +61,7 @@ export function createRuntime(
   let stateAtRest: Runtime['state'] = 'idle';
   /** Between init and destroy: initialisers may still be at it. */
   let isRunning = false;
-  /** Initialisers that have not come to an end yet, each by the function that stops it. */
+  /** Initialisers that have not ended yet, each with the function that stops it. */
   const pending = new Set<Detach>();
   let stopHolding: Detach | undefined;
   let waitingPart: ReturnType<NonNullable<typeof importWaiting>> | undefined;
@@ -75,7 +78,7 @@ export function createRuntime(
     else
       (waitingPart ??= importWaiting?.())?.then(
         (part) => part.attachWaitingBlock(block, host),
-        // Without it the block only waits for its script; the next one asks for it again.
+        // Without it the block only waits for its script; the next such block requests it again.
         () => (waitingPart = undefined),
       );
   }
@@ -123,7 +126,7 @@ export function createRuntime(
   }
 
   function fail({ element, row }: Block, error: unknown): void {
-    // The next block of the kind asks for its files again.
+    // The next block of the kind requests its files again.
     modules.delete(row);
     element.dataset['failed'] = '';
     host.report(error, `${row.kind} ${element.id}`);
@@ -140,7 +143,7 @@ export function createRuntime(
     else observer.observe(element);
   }
 
-  /** The first sign that somebody is there starts what has waited for it, when what they do has been answered. */
+  /** The first sign of a visitor starts what waits for it, after that visitor's own action has been answered. */
   function use(sign: Event): void {
     if (host.firstSign) return;
     host.firstSign = sign;
@@ -171,7 +174,7 @@ export function createRuntime(
   function init(root: ParentNode = page): void {
     const findRow = createRowFinder(table);
     for (const element of page.querySelectorAll<HTMLElement>(blockSelector)) {
-      // A document is asked for the names of its elements first, with every question: once a block would be often.
+      // The names of a document's elements are cheap to query once, but not once for each block.
       if (root === page || root.contains(element)) watch(element, findRow(element));
     }
     if (root !== page) host.emit('initialised', root);
@@ -229,7 +232,7 @@ export function createRuntime(
     init,
     destroy,
     register(addition) {
-      // It may add behaviour to what was finished without it.
+      // The added row may attach behaviour to a kind that was finished HTML.
       if ('kind' in addition) table = [...table.filter(({ when }) => when !== 'never'), addition];
       else initialisers.push(addition);
       if (isRunning) init();

@@ -1,7 +1,7 @@
 /** Distance from the viewport at which a block is started, so that it is ready when it is seen. */
 const rootMargin = '200px';
 
-/** Tells when an element comes near the window, also where the browser itself cannot. */
+/** Calls back when an element comes near the window, also where the browser itself cannot observe it. */
 export function watchNear(
   comeNear: (element: Element) => void,
 ): Pick<IntersectionObserver, 'observe' | 'unobserve'> {

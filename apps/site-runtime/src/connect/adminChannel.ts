@@ -11,12 +11,12 @@ const knownEvents: ReadonlySet<string> = new Set([
   ]),
 ]);
 
-/** Pages of one site in one browser tell each other what its admin does. */
+/** Pages of one site in one browser notify each other of the admin's actions. */
 const adminChannelName = (websiteId: string): string => `plinth-admin:${websiteId}`;
 
 /**
  * Opens the admin's broadcast channel ([RUN-11]): what other pages post arrives as `admin-event`, and what is emitted
- * here as `admin-post` goes to them. Events that nobody knows are dropped, in both directions.
+ * here as `admin-post` goes to them. Unknown events are dropped, in both directions.
  */
 export function openAdminChannel(host: Host): Detach {
   const view = host.document.defaultView!;

@@ -2,7 +2,7 @@ import type { CaptchaAdapter, CaptchaMount, Challenge } from '@plinth/forms/capt
 import type { Host } from '@plinth/site-blocks/host';
 import { consentToEmbeds } from '@plinth/site-blocks/page';
 
-/** Where the server hands out what a device has to work out before a form counts as a person's. */
+/** The address of the challenge that a device has to solve before a form counts as a person's. */
 const challengeAddress = '/captcha/challenge';
 
 /**
@@ -35,7 +35,7 @@ async function providerOf({ container }: CaptchaMount, host: Host) {
   const provider = findCaptchaProvider(captchaProvider);
   if (!provider) return undefined;
   const { src, globalName } = provider;
-  // Ahead of the adapter, which knows nothing of the page's policy for scripts.
+  // Loaded before the adapter, which does not handle the page's policy for scripts.
   if (!(globalName in host.document.defaultView!)) {
     const { loadScript } = await import('@plinth/site-blocks/load-script');
     const { origin } = new URL(src);

@@ -23,9 +23,9 @@ declare module '@plinth/site-blocks/host' {
   }
 }
 
-/** Understood and refused, and that in words for the visitor. */
+/** Understood and refused, with a message for the visitor. */
 const refused = 409;
-/** Not even understood. Asking again would not help either, and whatever the visitor does next would wait behind it. */
+/** Not even understood. A retry would not help either, and the visitor's next changes would wait behind it. */
 const malformed = 400;
 
 /** The page's cart: one for all blocks, in step with the visitor's other tabs. */
@@ -36,7 +36,7 @@ export function cartStore(host: Host): CartStore {
   if (!use.follow) {
     use.follow = (link) => attachCartIndicator(link, { store, ...shopMessages(host) });
     host.emit('cart-opened');
-    // The script that tells of the cart starts on a page that still waits for its first use.
+    // The script that reports the cart starts on a page that still waits for its first use.
     host.start(host.document.head);
   }
   return store;
@@ -56,7 +56,7 @@ function keepInStep(host: Host, store: CartStore): void {
 }
 
 function createStore(host: Host): CartStore {
-  // The store has tries of its own, which it tells the visitor of.
+  // The store has retries of its own, of which it notifies the visitor.
   const client = siteClient(host, commerceRoutes, { retry: 0 });
   const view = host.document.defaultView!;
   const initialCart = cartOfPage(host.document);

@@ -11,8 +11,8 @@ import { sendWithCrumb } from '../services/reporting/sendWithCrumb';
 import { sendReport, trackingTransport } from '../services/reporting/trackingTransport';
 
 /**
- * Everything that went wrong on the page, reported within the limits of [TRK-8].
- * @param earlier what the page caught before this script was there
+ * Every error of the page, reported within the limits of [TRK-8].
+ * @param earlier errors that the page caught before this script had loaded
  */
 export function startErrorsToServer(host: Host, earlier: readonly Event[]): Detach {
   const reporter = errorReporter(host);

@@ -13,7 +13,7 @@ declare module '@plinth/site-blocks/host' {
   }
 }
 
-/** Everything that a form on this page is given from outside. */
+/** The options that a form on this page gets from the page. */
 export const formOptions = (host: Host): AttachFormOptions => ({
   ...pageMessages(host),
   ports: formPorts(host),

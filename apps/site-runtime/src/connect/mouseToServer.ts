@@ -7,8 +7,9 @@ import { pageTracer } from '../services/reporting/pageTracer';
 const mouseType = 'mouse';
 
 /**
- * Notes the way of the mouse in the page's trace ([TRK-13]). Loaded for signed-in accounts, where the site follows
- * them. It tells what a known person does, so it needs what visitor data needs, and a withdrawal drops what was noted.
+ * Records the path of the mouse in the page's trace ([TRK-13]). Loaded for signed-in accounts, where the site follows
+ * them. The path belongs to a known person, so it needs the same consent as visitor data, and a withdrawal drops the
+ * recorded path.
  */
 export function startMouseTracking(host: Host): Detach {
   const { mayRun, subscribe } = consent(host);

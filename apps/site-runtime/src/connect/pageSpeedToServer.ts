@@ -6,7 +6,7 @@ import { sendReport } from '../services/reporting/trackingTransport';
 
 type Routes = typeof reportRoutes;
 
-// Their types are those of the contract. Importing its rows would bring along code that only the client needs.
+// Their types are those of the contract. An import of its rows would also load code that only the client needs.
 const settingsPath: Routes['performanceSettings']['path'] = '/api/1/performance/settings';
 const recordsRoute: Routes['sendPerformanceRecords'] = {
   method: 'POST',
@@ -16,8 +16,8 @@ const recordsRoute: Routes['sendPerformanceRecords'] = {
 };
 
 /**
- * The speed of this page load ([TRK-14], [TRK-15]), where it may be tracked at all ([TRK-5]). Comes late: the browser
- * keeps what happened before.
+ * The speed of this page load ([TRK-14], [TRK-15]), where it may be tracked at all ([TRK-5]). Starts late: the browser
+ * keeps the earlier entries.
  */
 export function startPageSpeed(host: Host): Detach {
   const view = host.document.defaultView!;

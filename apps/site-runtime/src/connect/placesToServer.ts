@@ -9,12 +9,12 @@ declare module '@plinth/site-blocks/host' {
   }
 }
 
-/** Where places are asked for, as both calls say it ([API-18]). */
+/** The kind of place that is searched for, as both calls name it ([API-18]). */
 const askedBy = { productPage: 'form', productSection: 'address' };
 
-/** The suggestions of address fields come from the site's own server, which asks the service that the site uses. */
+/** The suggestions of address fields come from the site's own server, which queries the service that the site uses. */
 export function placesToServer(host: Host): PlacesPort {
-  // A field without suggestions is a plain one: no dialog tells of it, and what is typed next asks again.
+  // A field without suggestions is a plain field: no dialog reports it, and the next keystroke requests them again.
   const client = () =>
     host.once('placesClient', () => {
       const { placesAutocomplete, placeDetails } = siteRoutes;

@@ -15,7 +15,9 @@ export function sessionCalls(host: Host) {
   return {
     logIn: (credentials: { email: string; password: string; rememberMe: boolean }) =>
       client.memberLogin(credentials, { handlesFailure: true }),
-    /** An account of the site and a member of it sign out by different calls; a member's cart stays, as nobody's. */
+    /**
+     * An account of the site and a member of it sign out by different calls; a member's cart stays, without an owner.
+     */
     logOut: (): Promise<unknown> =>
       account(host).roles.length > 0
         ? client.logout({ handlesFailure: true })

@@ -16,8 +16,8 @@ export interface SiteEvents {
 }
 
 /**
- * Everything that the scripts of a site tell ([TRK-9] to [TRK-11]), and where its visitor landed ([TRK-12]).
- * @param landedAt the first address of this document; without it no landing is told
+ * Everything that the scripts of a site report ([TRK-9] to [TRK-11]), and where its visitor landed ([TRK-12]).
+ * @param landedAt the first address of this document; without it no landing is reported
  */
 export function startSiteEventsToServer(host: Host, landedAt: URL | undefined): SiteEvents {
   const view = host.document.defaultView!;
@@ -58,7 +58,7 @@ export function startSiteEventsToServer(host: Host, landedAt: URL | undefined): 
   }
 
   const ending = new AbortController();
-  /** A question, which the transport does not send: it goes at once, and a withdrawal ends it. */
+  /** A query, which the transport does not send: it is sent at once, and a withdrawal aborts it. */
   function sendLanding(landing: Landing): void {
     const query = new URLSearchParams(
       Object.entries(landing).map(([name, value]) => [name, `${value}`]),
@@ -71,7 +71,7 @@ export function startSiteEventsToServer(host: Host, landedAt: URL | undefined): 
       .then((answer) => answer.arrayBuffer())
       .catch(() => {});
   }
-  // The visitor may have changed their mind while this file came, and may change it again.
+  // The visitor may have changed their decision while this file loaded, and may change it again.
   const stopWaiting = whenAllowed('tracking', () => {
     if (landedAt)
       recordLanding(view, {
@@ -95,5 +95,5 @@ export function startSiteEventsToServer(host: Host, landedAt: URL | undefined): 
   };
 }
 
-/** The developer of the script is told; the page goes on. */
+/** The console notifies the developer of the script; the page continues. */
 const warn = (error: unknown) => console.warn('[plinth] site events:', error);

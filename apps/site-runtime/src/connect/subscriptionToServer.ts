@@ -1,6 +1,6 @@
 import type { Host } from '@plinth/site-blocks/host';
 import { eventRecorder } from './eventToServer';
 
-/** Tells that somebody subscribed to a newsletter ([FRM-19]), by the older tracker ([TRK-10]). */
+/** Reports a subscription to a newsletter ([FRM-19]), by the older tracker ([TRK-10]). */
 export const sendSubscription = (host: Host, formId: string): void =>
   eventRecorder(host)('subscribe', { formId });

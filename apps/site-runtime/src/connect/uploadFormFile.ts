@@ -1,8 +1,8 @@
 import type { FileOutcome, FileUpload } from '@plinth/forms';
 
 /**
- * Sends one file of a form to the site's server, ahead of the form. `fetch` tells no progress of what is sent, so it is the
- * older way.
+ * Sends one file of a form to the site's server, before the form. `fetch` reports no upload progress, so this uses
+ * `XMLHttpRequest`.
  */
 export function uploadFormFile({
   file,

@@ -10,7 +10,7 @@ declare module '@plinth/site-blocks/host' {
   }
 }
 
-/** A block of this page rendered anew by the server ([API-16]), in the state that an address asks for. */
+/** A block of this page, rendered again by the server ([API-16]) in the state that an address names. */
 export async function renderWidget(
   host: Host,
   element: HTMLElement,
@@ -38,7 +38,7 @@ export async function renderWidget(
   return { html: answer.html, css: typeof css === 'string' ? css : '' };
 }
 
-/** The block's own settings; the server's stored ones serve where there are none. */
+/** The block's own settings; without them the server uses those it has stored. */
 function settingsOf(element: HTMLElement): unknown {
   try {
     return JSON.parse(element.dataset['blockJson'] ?? '') as unknown;

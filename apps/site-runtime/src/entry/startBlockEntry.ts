@@ -1,8 +1,8 @@
 import type { Detach, Host } from '@plinth/site-blocks/host';
 
 /**
- * Marks what comes with an entry once it was seen ([RUN-31]); the sheet `base.css` does the movement. An older page names
- * its own marker.
+ * Marks blocks with an entry animation when they are first seen ([RUN-31]); the sheet `base.css` animates them. A
+ * legacy page names its own marker.
  */
 export async function startBlockEntry(
   host: Host,

@@ -9,7 +9,7 @@ export function neededFaces(
   const ofFamily = faces.filter(([name]) => name === family);
   const wanted = ofFamily.filter(([, , face]) => variants.some((variant) => isFor(face, variant)));
   const signs = [...new Set(text)].map((sign) => sign.codePointAt(0)!);
-  // A kit may have other weights than those that we ask for: better these than none.
+  // A kit may lack the requested weights: its other weights are better than none.
   return (wanted.length > 0 ? wanted : ofFamily).filter(
     ([, , { unicodeRange }]) => !unicodeRange || isInRange(signs, unicodeRange),
   );
@@ -23,7 +23,7 @@ function isFor({ weight, style }: KeptFace[2], variant: string): boolean {
   return asked >= min && asked <= max && variant.endsWith('i') === (style !== 'normal');
 }
 
-/** `U+0000-00FF, U+4??`, as style sheets write it. */
+/** Tests a range such as `U+0000-00FF, U+4??`, as style sheets write it. */
 function isInRange(signs: readonly number[], unicodeRange: string): boolean {
   return unicodeRange.split(',').some((part) => {
     const [, first = '', last = first] = /U\+([\dA-F?]+)(?:-([\dA-F]+))?/i.exec(part) ?? [];

@@ -1,8 +1,8 @@
 import type { KeptFace } from '@plinth/site-renderer/browser';
 
 /**
- * The font files that a service's style sheet names. The sheet is never in the page: of its rules, families, addresses
- * at the service's own files and what these are for are taken, and nothing else.
+ * The font files that a service's style sheet names. The sheet is never added to the page: only families, addresses of
+ * the service's own files and their descriptors are read from its rules.
  */
 export function readFaces(text: string, files: string): KeptFace[] {
   const sheet = new CSSStyleSheet();

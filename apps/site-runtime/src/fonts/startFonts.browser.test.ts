@@ -19,7 +19,7 @@ let host: Host;
 let stop: (() => void) | undefined;
 let signals: Map<string, AbortSignal>;
 
-/** A page of a site with these fonts, whose visitors are asked first. */
+/** A page of a site with these fonts, whose visitors are asked for consent first. */
 function addPage(fonts: object[], key = 'KEY'): void {
   const script = document.createElement('template');
   script.id = 'plinth-parts';
@@ -40,7 +40,9 @@ function addPage(fonts: object[], key = 'KEY'): void {
   };
 }
 
-/** The smallest thing that a browser takes for a font would be three hundred bytes: that it was taken is told instead. */
+/**
+ * The smallest file that a browser accepts as a font has three hundred bytes: this class reports a loaded font instead.
+ */
 class FakeFace {
   constructor(
     readonly family: string,
@@ -232,7 +234,7 @@ describe('the head of a page whose browser has its fonts', () => {
     keep('OTHER');
     run();
     expect(used()).toBeUndefined();
-    // Text that is not ours, or not any more, must not leave the page unshown.
+    // Text in the storage that is not ours, or outdated, must not leave the page invisible.
     for (const odd of ['{', '{"key":"KEY"}', '{"key":"KEY","faces":7}']) {
       localStorage.setItem(keptName, odd);
       run();

@@ -25,10 +25,10 @@ interface Asked {
 }
 
 /**
- * Brings the fonts of other companies, after the page has loaded and as soon as they may come ([RUN-6h], [CNS-6]). Text
- * that has been painted keeps its font: the families are used from the next page on, also after a navigation without a
- * load. Where the visitor withdraws, they go, and nothing more is asked of the service. A service that is away costs
- * nothing and is told to nobody: this site could not fix it.
+ * Loads the fonts of other companies, after the page has loaded and as soon as consent allows it ([RUN-6h], [CNS-6]).
+ * Painted text keeps its font: the families are used from the next page on, also after a soft navigation. A withdrawal
+ * removes them, and nothing more is requested from the service. A service that does not answer costs nothing and is not
+ * reported: this site could not fix it.
  */
 export function startFonts(host: Host): Detach {
   const page = host.document;
@@ -73,7 +73,7 @@ export function startFonts(host: Host): Detach {
     let sheet = sheets.get(address);
     if (!sheet) {
       sheet = ask(address, signal).then((response) => response.text());
-      // The next page asks again.
+      // The next page requests it again.
       sheet.catch(() => sheets.delete(address));
       sheets.set(address, sheet);
     }
@@ -115,7 +115,7 @@ export function startFonts(host: Host): Detach {
     for (const font of fonts) loadFont(font, signal).catch(() => {});
   }
 
-  /** Between two pages, when all letters change anyway. */
+  /** Between two pages, when all text changes anyway. */
   function use(): void {
     if (!allowed || loaded.size === 0) return;
     for (const face of loaded.values()) if (face) page.fonts.add(face);
@@ -159,7 +159,7 @@ export function startFonts(host: Host): Detach {
 const isSame = ([family, address, a]: KeptFace, [other, same, b]: KeptFace): boolean =>
   family === other && address === same && a.weight === b.weight && a.style === b.style;
 
-/** While the sheet is on its way, so is the connection to its files. */
+/** While the sheet loads, the connection to its files opens. */
 function preconnect(page: Document, origin: string): void {
   if (page.head.querySelector(`link[rel=preconnect][href="${origin}"]`)) return;
   const link = Object.assign(page.createElement('link'), { rel: 'preconnect', href: origin });

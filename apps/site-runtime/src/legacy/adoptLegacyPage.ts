@@ -23,7 +23,7 @@ const backgrounds = '.sqs-video-background-native[data-config-video]';
  * Makes a page that Plinth did not render visible, whatever becomes of its blocks: its style sheets get the marks that
  * they wait for, and its pictures load, also those outside blocks ([RUN-17]).
  *
- * @param attachList shows a list whose items take turns as a gallery
+ * @param attachList attaches the gallery to a list that shows one item at a time
  * @returns a function that undoes it
  */
 export function adoptLegacyPage(

@@ -8,8 +8,8 @@ import { readAnnouncement } from '@plinth/site-renderer/browser';
 import siteParts from '../styles/siteParts.css?url&no-inline';
 
 /**
- * Fills the place that an older page keeps free for its announcement. Its text is built from an allow-list: the
- * settings hold HTML that nobody has checked.
+ * Fills the placeholder of a legacy page's announcement. Its text is built from an allow-list: the settings hold
+ * unchecked HTML.
  *
  * @returns a function that undoes it
  */
@@ -22,7 +22,7 @@ export async function fillAnnouncement(host: Host, place: HTMLElement): Promise<
 
   const { locale, messages } = pageMessages(host);
   const translate = createPlainTranslate(runtimeMessages, { locale, overrides: messages });
-  // No `aside`: style sheets of many pages show every `aside`, also hidden ones.
+  // No `aside`: style sheets of many pages show every `aside`, even a hidden one.
   const bar = page.createElement('div');
   bar.role = 'complementary';
   bar.className = 'pl-announcement';
@@ -48,7 +48,7 @@ export async function fillAnnouncement(host: Host, place: HTMLElement): Promise<
     bar.remove();
   };
 
-  /** A link cannot hold links: those of the text give way to the one around it. */
+  /** A link cannot contain links: those in the text are replaced by the outer link. */
   function wholeLink(inner: DocumentFragment, href: string): HTMLElement {
     for (const nested of inner.querySelectorAll('a')) nested.replaceWith(...nested.childNodes);
     const link = page.createElement('a');

@@ -6,8 +6,8 @@ import { startBanner } from '../services/consent/startBanner';
 import bannerSheet from '@plinth/consent/banner.css?url&no-inline';
 
 /**
- * Builds the cookie banner of an older page, which holds its settings and nothing of what it shows ([CNS-8]). Its words
- * are built from an allow-list: what the settings hold is HTML that nobody has looked at.
+ * Builds the cookie banner of a legacy page, which holds the banner's settings but not its HTML ([CNS-8]). Its text is
+ * built from an allow-list: the settings hold unchecked HTML.
  *
  * @returns a function that undoes it
  */

@@ -1,7 +1,6 @@
 /**
- * Where the platform's script lays a picture over the whole of what holds it and crops it: backgrounds, banners,
- * parallax scenes, cells of lists, and every box whose height is written as a padding. Style sheets size the holder
- * alone.
+ * Elements over whose whole area the platform's script lays a cropped picture: backgrounds, banners, parallax scenes,
+ * cells of lists, and every box whose height is written as a padding. Style sheets size the holder alone.
  */
 const holders = [
   '.content-fill',
@@ -23,8 +22,8 @@ const holders = [
 ].join();
 
 /**
- * Lets pictures fill their holders, with the focal point in view. One whose holder has no height of its own stays in
- * the flow, across its width. @returns a function that undoes it
+ * Lets pictures fill their holders, with the focal point in view. A picture whose holder has no height of its own stays
+ * in the flow, at full width. @returns a function that undoes it
  */
 export function fillHolders(pictures: Iterable<HTMLImageElement>): () => void {
   const filled: { picture: HTMLImageElement; holder: HTMLElement; style: string | null }[] = [];
@@ -35,7 +34,7 @@ export function fillHolders(pictures: Iterable<HTMLImageElement>): () => void {
     else if (isStretched(picture)) stretched.push(picture);
   }
   for (const { style } of stretched) style.objectFit = 'cover';
-  // All are written before any is measured, or each would lay the page out once more.
+  // All are written before any is measured: otherwise each would cause another layout.
   for (const { picture, holder } of filled) {
     const { style } = picture;
     Object.assign(style, { position: 'absolute', inset: '0', width: '100%', height: '100%' });
@@ -47,7 +46,7 @@ export function fillHolders(pictures: Iterable<HTMLImageElement>): () => void {
     if (!changed.has(holder)) changed.set(holder, holder.style.cssText);
     holder.style[name] = value;
   };
-  // The height may be that of what stands around the holder.
+  // The height may come from the elements around the holder.
   const low = filled.filter(({ holder }) => holder.clientHeight === 0);
   for (const { holder } of low) change(holder, 'height', '100%');
   const without = new Set(low.filter(({ holder }) => holder.clientHeight === 0));
@@ -67,7 +66,7 @@ export function fillHolders(pictures: Iterable<HTMLImageElement>): () => void {
   };
 }
 
-/** Whether a sheet lays it over a box, whose ratio it would take. */
+/** Whether a sheet stretches the picture over a box, so that it takes the box's ratio. */
 function isStretched(picture: HTMLImageElement): boolean {
   const { position, objectFit } = getComputedStyle(picture);
   return position === 'absolute' && objectFit === 'fill';

@@ -7,8 +7,8 @@ import { readInfoBar } from '@plinth/site-renderer/browser';
 import siteParts from '../styles/siteParts.css?url&no-inline';
 
 /**
- * Builds the mobile info bar of an older page from what its context says of the site: such a page holds neither the bar
- * nor a place for it ([RUN-13]).
+ * Builds the mobile info bar of a legacy page from the site's data in its context: such a page has neither the bar nor
+ * a placeholder ([RUN-13]).
  *
  * @returns a function that undoes it
  */

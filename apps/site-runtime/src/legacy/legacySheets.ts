@@ -18,8 +18,8 @@ import menu from '@plinth/ui-blocks/menu.css?url&no-inline';
 const galleries = [gallery, legacyGallery, lightbox];
 
 /**
- * Addresses of the style sheets that lay out adopted markup, by the kind that the row of its block names. A kind without
- * any is drawn by the page's own sheets alone.
+ * Addresses of the style sheets that lay out adopted markup, by the kind that the row of its block names. A kind
+ * without sheets is styled by the page's own sheets alone.
  */
 const legacySheets: Readonly<Record<string, readonly string[]>> = {
   accordion: [accordion],
@@ -43,12 +43,14 @@ const legacySheets: Readonly<Record<string, readonly string[]>> = {
   zola: [widget],
 };
 
-/** A block may hold another kind's markup, or open over the page: those sheets come where the page has such markup. */
+/**
+ * A block may contain another kind's markup, or open over the page: those sheets load where the page has such markup.
+ */
 const heldByBlocks: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   image: { '.sqs-gallery-container': 'gallery', '[data-lightbox-theme]': 'lightbox' },
 };
 
-/** Brings the sheets that lay out adopted markup of a kind ([RUN-17]). */
+/** Loads the sheets that lay out adopted markup of a kind ([RUN-17]). */
 export function loadSheetsOf(page: Document, kind: string): Promise<void> {
   const held = Object.entries(heldByBlocks[kind] ?? {})
     .filter(([selector]) => page.querySelector(selector))

@@ -1,4 +1,4 @@
-/** A mark that the platform's own script sets, and that its style sheets wait for before they show an element. */
+/** A mark that the platform's own script sets, and that its style sheets require before they show an element. */
 export interface Mark {
   /** The elements that wait. */
   readonly selector: string;
@@ -19,7 +19,8 @@ export const marks: readonly Mark[] = [
   { selector: '.sqs-block,[data-block-type]', className: 'rendered' },
   { selector: sectionItem, attribute: 'data-show' },
   { selector: sectionItem, attribute: 'data-loaded' },
-  // The class of a block that is not a gallery's, or whose script has not come; the gallery sets those of its own layout.
+  // The class of a block that is not a gallery, or whose script has not loaded; the gallery sets the classes of its own
+  // layout.
   { selector: '.sqs-gallery-block-grid .slide', className: 'sqs-gallery-design-grid-slide' },
   { selector: '.sqs-gallery>.slide,.sqs-gallery>.image-wrapper', className: 'loaded' },
   // Entry animations of image blocks.

@@ -32,7 +32,7 @@ export function mountCart(host: Host, root: HTMLElement): Detach {
       {...shopMessages(host)}
     />,
   );
-  // Without its sheet the cart can be used all the same.
+  // The cart works without its sheet as well.
   void loadStyleSheets(host.document, [commerce, dialogs]);
   return () => {
     mounted.abort();

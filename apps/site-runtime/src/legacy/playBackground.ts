@@ -7,8 +7,8 @@ import { runtimeMessages } from '@plinth/site-blocks/browser';
 import background from '../styles/background.css?url&no-inline';
 
 /**
- * Shows the film that the platform hosts behind a section: silent, in a loop, while it is in view, and with a button
- * that stops it. With less motion or a wish to save data it stands still until somebody starts it.
+ * Plays the film that the platform hosts behind a section: muted, in a loop, while it is in view, and with a button
+ * that stops it. With reduced motion or data saving it plays only when a visitor starts it.
  *
  * @returns a function that undoes it
  */
@@ -37,7 +37,7 @@ export async function playBackground(host: Host, place: HTMLElement): Promise<De
   let isInView = false;
   const follow = () => {
     button.ariaPressed = String(!isWanted);
-    // Some browsers refuse to play what nobody has started: the poster stands.
+    // Some browsers refuse autoplay: the poster stays.
     if (isWanted && isInView) video.play().catch(() => {});
     else video.pause();
   };

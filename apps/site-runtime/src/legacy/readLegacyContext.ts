@@ -2,8 +2,8 @@ import { assignedContextName, readAssignedContext } from '@plinth/site-model';
 import type { Host } from '@plinth/site-blocks/host';
 
 /**
- * Only scripts: what stands in a script of another type is data. A service between the server and the browser may have
- * written a type of its own, to run the script later: Cloudflare puts letters before the type.
+ * Only scripts: a script element of another type holds data. A service between the server and the browser may have
+ * replaced the type, to run the script later: Cloudflare puts a prefix before it.
  */
 const inlineScripts = 'script:not([src])';
 const scriptType = /^(|module|([\da-f]+-)?(text|application)\/(x-)?(java|ecma)script)$/i;
@@ -13,7 +13,7 @@ const contextScript = 'static-context';
 
 /**
  * Reads the context of a page whose script assigns it ([RUN-30]), without running the script: the page's policy may
- * refuse it, and what it has become since is no business of ours. Before anything asks for the context.
+ * refuse it, and later changes to the assigned object do not matter. Runs before anything reads the context.
  */
 export function readLegacyContext(host: Host): void {
   if (host.context !== undefined) return;

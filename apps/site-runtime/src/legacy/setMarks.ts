@@ -2,7 +2,10 @@ import { observeBlockEntry } from '@plinth/ui-dialogs/motion';
 import type { Detach } from '@plinth/site-blocks/host';
 import { marks, type Mark } from './marks';
 
-/** Sets every mark that the page's own style sheets wait for, below `root` and at it ([RUN-17]). @returns a function that undoes it */
+/**
+ * Sets every mark that the page's own style sheets require, on `root` and below it ([RUN-17]). @returns a function that
+ * undoes it
+ */
 export function setMarks(root: ParentNode): Detach {
   const undo = marks.map((mark) => {
     const { selector, when } = mark;

@@ -4,8 +4,8 @@ import { openCart } from '../account/watchCart';
 import { cartRoots } from './cartRoots';
 
 /**
- * The cart of an older page: its links show how much it holds, which no server has written into them, and the root of
- * its own page gets the whole cart ([RUN-6f]).
+ * The cart of a legacy page: its links show the number of items, which no server has written into them, and the root
+ * element of its cart page gets the whole cart ([RUN-6f]).
  *
  * @param places links and roots, as the page has them
  * @returns a function that undoes it

@@ -53,7 +53,9 @@ export function startLegacyPage(host: Host): Detach {
 const isFree = ({ children, textContent }: HTMLElement): boolean =>
   children.length === 0 && textContent.trim() === '';
 
-/** Whether the visitor is asked for consent, or can ask to be asked again, and nobody has built the banner yet ([CNS-8]). */
+/**
+ * Whether the visitor is asked for consent, or can open the settings again, and no banner has been built yet ([CNS-8]).
+ */
 function wantsCookieBanner(host: Host): boolean {
   const { document: page } = host;
   const { settings, decision } = consent(host);
@@ -64,7 +66,7 @@ function wantsCookieBanner(host: Host): boolean {
 
 const bannerSelector = '[data-consent-banner], .sqs-cookie-banner-v2';
 
-/** Whether the site has an info bar for this device, and nobody has built it yet ([RUN-13]). */
+/** Whether the site has an info bar for this device, and it has not been built yet ([RUN-13]). */
 function wantsInfoBar(host: Host): boolean {
   const { document: page } = host;
   const { mobileInfoBarSettings } = Object(pageFacts(host).websiteSettings) as Record<

@@ -21,10 +21,11 @@ const holders = [
 const addresses = /(?:https?:)?\/\/[^\s"'(),;<>]+/gi;
 
 /**
- * Keeps pictures of a page that Plinth did not render back where they lie with a provider of videos and the visitor has
- * not agreed ([CNS-7]): no script loads them, and the browser none that it has not begun with. They come with the consent.
+ * Blocks pictures of a legacy page that a provider of videos hosts, until the visitor consents ([CNS-7]): no script
+ * loads them, and neither does the browser, unless it has begun already. They load on consent.
  *
- * @returns a function that undoes it; a picture that the browser would load by itself stays back without consent
+ * @returns a function that undoes it; a picture with an address that the browser would load directly stays blocked
+ * without consent
  */
 export function withholdProviderPictures(host: Host, root: ParentNode = host.document): Detach {
   const store = consent(host);

@@ -4,15 +4,16 @@ import { prefersReducedMotion } from '@plinth/dom';
 const maxWait = 500;
 
 /**
- * Makes a change to the page as a view transition, where the browser has them and the visitor likes movement. The
- * browser first waits for a frame, and one that paints none just then (seen in Chromium, about once in a hundred page
- * turns) would wait for ever: the change then comes without the movement.
- * @returns when the change is made, not when the movement ends; rejects with what the change throws
+ * Makes a change to the page as a view transition, where the browser supports them and the visitor has not reduced
+ * motion. The browser first waits for a frame; a browser that paints none at that moment (seen in Chromium, about once
+ * in a hundred navigations) would wait for ever: the change is then made without the transition.
+ * @returns when the change is made, not when the transition ends; rejects with what the change throws
  */
 export async function changeInTransition(page: Document, change: () => void): Promise<void> {
   if (!page.startViewTransition || prefersReducedMotion()) return change();
   const transition = page.startViewTransition(change);
-  // While the page moves, its picture takes every press: the first one ends the movement and goes where it was meant.
+  // During the transition the page's snapshot receives every press: the first press ends the transition and is passed
+  // to its real target.
   const passOn = (event: MouseEvent) => {
     if (!event.isTrusted || event.target !== page.documentElement) return;
     transition.skipTransition();

@@ -1,4 +1,4 @@
-/** Longer than this, and the browser's own navigation, with its own messages, serves a visitor better. */
+/** Milliseconds after which the browser's own navigation, with its own messages, is better for a visitor. */
 const timeLimit = 10_000;
 
 export interface FetchedPage {

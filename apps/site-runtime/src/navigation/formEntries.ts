@@ -8,7 +8,7 @@ interface Entry {
   entered: string;
 }
 
-/** The entries of people in a page that was left, under the places of the controls. */
+/** A visitor's entries in a page that was left, by the positions of the controls. */
 export type Entries = ReadonlyMap<string, Entry>;
 
 /**
@@ -43,10 +43,12 @@ export function restoreEntries(root: ParentNode, entries: Entries): readonly Ele
   return filled;
 }
 
-/** Starts the blocks around restored controls at once, so that their entries are protected before anybody uses them. */
+/**
+ * Starts the blocks around restored controls at once, so that their entries are protected before a visitor uses them.
+ */
 export function startBlocksAround(host: Host, controls: readonly Element[]): void {
   for (const control of controls) {
-    // The runtime passes over an element that is no block.
+    // The runtime ignores an element that is no block.
     for (let at: Element | null = control; at; at = at.parentElement) host.start(at);
   }
 }
@@ -62,7 +64,7 @@ function controlsOf(root: ParentNode): Map<string, Control> {
       const name = `${home} ${control.name}`;
       const nth = seen.get(name) ?? 0;
       seen.set(name, nth + 1);
-      // It counts, so that the ones after it keep their places.
+      // The control counts, so that those after it keep their positions.
       if (!form.hidden && control.name) found.set(`${name} ${nth}`, control);
     }
   }

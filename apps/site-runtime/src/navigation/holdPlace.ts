@@ -2,7 +2,7 @@ import type { Detach, Host } from '@plinth/site-blocks/host';
 
 /** Milliseconds that late content is waited for: pictures without sizes, fonts, frames. */
 const maxHold = 10_000;
-/** The events by which a visitor moves the page. Scroll events do not say who scrolled. */
+/** The events by which a visitor moves the page. Scroll events do not show who scrolled. */
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /** The element that the page's address names. */
@@ -11,14 +11,14 @@ export function fragmentTarget(page: Document): HTMLElement | null {
   try {
     return page.getElementById(decodeURIComponent(fragment));
   } catch {
-    // Percent signs that encode nothing: the id may be spelt like that.
+    // Percent characters that encode nothing: the id may be spelt like that.
     return page.getElementById(fragment);
   }
 }
 
 /**
- * Keeps the place that the address names where it is, while what stands above it still grows: not every browser does so.
- * Ends when the visitor moves the page, when it is left, or after ten seconds. @returns a function that undoes it
+ * Keeps the place that the address names in view, while content above it still grows: not every browser does so. Ends
+ * when the visitor moves the page, when it is left, or after ten seconds. @returns a function that undoes it
  */
 export function holdPlace(host: Host): Detach {
   const page = host.document;
@@ -33,7 +33,7 @@ export function holdPlace(host: Host): Detach {
     const now = page.documentElement.scrollHeight;
     if (now === height) return;
     height = now;
-    // Where it stands already, this moves nothing.
+    // Where it is in place already, this moves nothing.
     if (target.isConnected) target.scrollIntoView({ behavior: 'instant' });
   });
   sizes.observe(page.body);
@@ -50,7 +50,9 @@ export function holdPlace(host: Host): Detach {
   return end;
 }
 
-/** For a page that was loaded at a place: held only while it still stands there, for the visitor may have gone on. */
+/**
+ * For a page that was loaded at a place: held only while it is still in view, because the visitor may have scrolled on.
+ */
 export function holdLoadedPlace(host: Host): Detach {
   const target = fragmentTarget(host.document);
   if (!target) return () => {};

@@ -1,19 +1,20 @@
-/** A style sheet that does not come must not keep the page away for ever. */
+/** A style sheet that fails to load must not block the page for ever. */
 const maxWait = 3000;
 
 const address = (link: Element) => new URL(link.getAttribute('href')!, document.baseURI).href;
 const sheets = (page: Document) => [
   ...page.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'),
 ];
-/** A page that was loaded whole carries the sheets of its first view in itself; they stay. */
+/** A fully loaded page contains the sheets of its first view; they stay. */
 const written = (page: Document) =>
   [...page.head.querySelectorAll<HTMLStyleElement>('style[data-sheets]')].flatMap(({ dataset }) =>
     dataset['sheets']!.split(' ').map((file) => new URL(file, page.baseURI).href),
   );
 
 /**
- * Adds the style sheets that the next page has and this one lacks, and waits for them: its first picture is whole.
- * @returns takes away the ones that only the page before needed
+ * Adds the style sheets that the next page has and this one lacks, and waits for them: it is complete when it first
+ * appears.
+ * @returns a function that removes the sheets that only the previous page needed
  */
 export async function loadStyles(page: Document, next: Document): Promise<() => void> {
   const present = new Map(sheets(page).map((link) => [address(link), link]));
@@ -25,7 +26,7 @@ export async function loadStyles(page: Document, next: Document): Promise<() => 
   await Promise.all(missing.map((link) => add(page, link)));
   return () => {
     for (const [href, link] of present) {
-      // Named sheets belong to no page: a dialog brought them when it opened.
+      // Named sheets belong to no page: a dialog loaded them when it opened.
       if (!wanted.has(href) && !link.dataset['style']) link.remove();
     }
   };
@@ -35,7 +36,7 @@ function add(page: Document, link: HTMLLinkElement): Promise<void> {
   const copy = page.importNode(link, true);
   return new Promise((resolve) => {
     const done = () => {
-      // The sheet stays for many pages, and would hold on to what its listeners know: the sheets of this one.
+      // The sheet stays for many pages, and its listeners would keep this page's sheets in memory.
       copy.onload = copy.onerror = null;
       resolve();
     };

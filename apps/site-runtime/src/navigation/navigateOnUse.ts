@@ -2,7 +2,9 @@ import type { Detach, Host } from '@plinth/site-blocks/host';
 import { whenUsed } from '../services/page/whenUsed';
 import { isSoftlyNavigated } from '../boot/isSoftlyNavigated';
 
-/** Brings soft navigation. A link that is followed before the file is there loads its page as links do. */
+/**
+ * Loads soft navigation at the first use. A link that is followed before the file has loaded loads a document as usual.
+ */
 export function navigateOnUse(host: Host): Detach {
   if (!isSoftlyNavigated(host.document)) return () => {};
   let isGone = false;

@@ -10,7 +10,7 @@ export interface Visit {
 
 /** The page of each entry of the history. */
 export interface PageMemory {
-  /** The page that is shown, or asked for. */
+  /** The current page, or the page that is being loaded. */
   readonly shown: Visit;
   /** The page that an entry shows, where it was seen before; of any other a new one. */
   visitOf(key: string, url: string): Visit;
@@ -19,8 +19,8 @@ export interface PageMemory {
 }
 
 /**
- * A gallery that opens its lightbox or a list that filters adds entries with addresses of their own, and they are all
- * the same page: a step back between them must not fetch it again.
+ * A gallery that opens its lightbox or a list that filters adds entries with addresses of their own, all for the same
+ * page: a step back between them must not fetch it again.
  */
 export function rememberPages(
   navigation: Navigation,
@@ -33,7 +33,7 @@ export function rememberPages(
   const note = () => {
     const key = navigation.currentEntry?.key;
     if (key) pages.set(key, shown);
-    // The browser keeps some fifty entries: the page of one that is gone is asked for by nobody.
+    // The browser keeps about fifty entries: the page of a dropped entry can no longer be reached.
     const entries = new Set(navigation.entries().map((entry) => entry.key));
     for (const known of pages.keys()) if (!entries.has(known)) pages.delete(known);
   };
@@ -51,7 +51,7 @@ export function rememberPages(
   };
 }
 
-/** Without the hash, and without the picture that is open in a lightbox: also after a reload it lies over the page. */
+/** Without the hash, and without the picture that is open in a lightbox: after a reload it is over the page as well. */
 export function pageOf(url: string): string {
   const page = new URL(url);
   page.hash = '';

@@ -12,11 +12,12 @@ export interface NavigationFacts {
 const notPages = /^\/(?:config|api|assets)(?:\/|$)|\.(?!html?$)[a-z0-9]{1,5}$/i;
 
 /**
- * Whether a navigation is a plain step from one page of the site to another. Everything else is the browser's: posts,
- * downloads, reloads, jumps within the page, other sites, and a link to the page itself, which asks for a fresh copy.
+ * Whether a navigation is a plain step from one page of the site to another. The browser handles everything else:
+ * posts, downloads, reloads, jumps within the page, other sites, and a link to the page itself, which requests a fresh
+ * copy.
  *
- * @param from the page that is shown
- * @param to the page that is asked for
+ * @param from the current page
+ * @param to the requested page
  */
 export function shouldTurnPage(navigation: NavigationFacts, from: URL, to: URL): boolean {
   const { canIntercept, hashChange, downloadRequest, formData, navigationType, destination } =

@@ -2,7 +2,7 @@ import type { Detach, Host } from '@plinth/site-blocks/host';
 
 /**
  * Starts the blocks with a slide that the page's address names, as a shared link to an opened picture does ([GAL-20i]):
- * what they open lies over the page, wherever they stand in it.
+ * the opened picture is over the page, wherever the block is in it.
  */
 export function startNamedBlocks({ document, start }: Host): Detach {
   const { search, hash } = new URL(document.URL);
@@ -12,7 +12,7 @@ export function startNamedBlocks({ document, start }: Host): Detach {
     for (const slide of document.querySelectorAll(
       `[data-slide-id=${named}],[data-slide-url=${named}]`,
     )) {
-      // The runtime passes over an element that is no block.
+      // The runtime ignores an element that is no block.
       for (let at: Element | null = slide; at; at = at.parentElement) start(at);
     }
   }

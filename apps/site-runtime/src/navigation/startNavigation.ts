@@ -20,9 +20,9 @@ declare module '@plinth/site-blocks/host' {
 }
 
 /**
- * Turns the pages of the site without loading a new document: what plays the first load again (scripts, fonts, consent)
- * is left out. The browser keeps the address, the history, the scroll position and the loading sign; where anything is
- * not as expected, it loads the page itself.
+ * Navigates between pages of the site without loading a new document, which saves repeating the first load (scripts,
+ * fonts, consent). The browser keeps the address, the history, the scroll position and the loading indicator; where
+ * anything is not as expected, it loads the page itself.
  */
 export function startNavigation(host: Host): Detach {
   const page = host.document;
@@ -31,7 +31,7 @@ export function startNavigation(host: Host): Detach {
   const { navigation } = view;
   const listening = new AbortController();
   const { signal: stopped } = listening;
-  // Only the second one of two that are asked for in a row comes. Outlives a runtime that is destroyed and begins anew.
+  // Only the second of two quick requests takes effect. Outlives a runtime that is destroyed and started again.
   const kept = host.once('page in the document', () => ({
     visit: { url: loadedUrl(view) },
   }));
@@ -68,7 +68,7 @@ export function startNavigation(host: Host): Detach {
     announcePage(page);
   }
 
-  /** Within the swap, so that the transition shows the new page where it will stand. */
+  /** Within the swap, so that the transition shows the new page at its final scroll position. */
   function scroll(event: NavigateEvent): void {
     const target = fragmentTarget(page);
     const isBack = event.navigationType === 'traverse';
@@ -126,8 +126,8 @@ function loadedUrl({ performance, location }: Window): string {
 }
 
 /**
- * Whether something of the page asks before its document is left, such as a form with entries that nothing keeps. A page
- * that is turned takes them along, too: so the browser loads the next one, and puts the question.
+ * Whether something on the page prompts before its document is left, such as a form with unsaved entries. A soft
+ * navigation would lose them, too: so the browser loads the next page, and shows the prompt.
  */
 const asksToStay = (view: Window): boolean =>
   !view.dispatchEvent(new Event('beforeunload', { cancelable: true }));

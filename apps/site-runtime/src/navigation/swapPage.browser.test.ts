@@ -41,7 +41,7 @@ it('[RUN-26b] takes over the style where the policy of the document knows no non
   expect(colour()).toBe('rgb(2, 2, 2)');
   turn('p{margin:0}');
   expect(colour()).toBe('rgb(0, 0, 0)');
-  // Neither the sheets of blocks nor what another script has put there.
+  // Neither the sheets of blocks nor those that another script has inserted.
   expect([...page.querySelectorAll('style')].map(({ textContent }) => textContent)).toEqual([
     'b{}',
     'i{}',

@@ -20,12 +20,12 @@ export function swapPage(page: Document, next: Document): void {
   page.body.replaceChildren(...[...next.body.childNodes].map((node) => page.adoptNode(node)));
 }
 
-/** The style of the page that was turned last, in a document whose policy names no nonce. */
+/** The style of the page that became current last, in a document whose policy names no nonce. */
 const swappedStyles = new WeakMap<Document, CSSStyleSheet>();
 
 /**
- * The next page's own style comes as text. The element that shows it needs the nonce of this document's policy; where
- * that lets elements through by digest, the style is a sheet without an element.
+ * The next page's own style is delivered as text. The element that shows it needs the nonce of this document's policy;
+ * where that allows elements by digest, the style is a sheet without an element.
  */
 function swapStyle(page: Document, next: Document): void {
   const text = next.querySelector<HTMLTemplateElement>('#plinth-page-style')?.content.textContent;
@@ -43,7 +43,7 @@ function swapStyle(page: Document, next: Document): void {
 function swapSheet(page: Document, text: string): void {
   let sheet = swappedStyles.get(page);
   if (!sheet) {
-    // Later ones of the head are not ours.
+    // Later style elements of the head are not ours.
     page.head.querySelector('style:not([data-sheets])')?.remove();
     sheet = new page.defaultView!.CSSStyleSheet();
     swappedStyles.set(page, sheet);
@@ -52,7 +52,10 @@ function swapSheet(page: Document, text: string): void {
   sheet.replaceSync(text);
 }
 
-/** Swaps the files that the blocks of the next page want; the element that says so is the boot script's, which stays. */
+/**
+ * Swaps the files that the blocks of the next page need; the element that names them belongs to the boot script and
+ * stays.
+ */
 function swapFiles(page: Document, next: Document): void {
   const [from, to] = [next, page].map((one) => one.getElementById('plinth-boot'));
   if (!from || !to) return;

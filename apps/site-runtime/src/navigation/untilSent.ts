@@ -4,8 +4,8 @@ const maxWait = 10_000;
 const pause = 50;
 
 /**
- * Waits for forms that are being sent ([FRM-20]): a page that goes meanwhile would end the call, and nobody could say
- * whether it has arrived.
+ * Waits for forms that are being sent ([FRM-20]): leaving the page meanwhile would abort the call, and nothing could
+ * report whether it has arrived.
  */
 export async function untilSent(page: Document, signal: AbortSignal): Promise<void> {
   const end = performance.now() + maxWait;

@@ -7,7 +7,7 @@ export function attachAnnouncement(bar: HTMLElement): () => void {
   const view = bar.ownerDocument.defaultView!;
   const name = bar.dataset['announcement'] ?? '';
   const listening = new AbortController();
-  // The line of a page that was turned to did not run. Accounts of the site see the bar as it stands.
+  // The inline script of a page after a soft navigation did not run. Accounts of the site see the bar unchanged.
   if (bar.querySelector('[data-announcement-close]')) {
     bar.hidden = ignoreErrors(() => view.localStorage.getItem(key)) === name;
   }

@@ -2,7 +2,7 @@ import { breakpoints } from '@plinth/site-model';
 import { shouldShowInfoBar } from '@plinth/site-renderer/browser';
 import { isMobile } from './isMobile';
 
-/** Shows the mobile info bar in narrow windows of mobile devices, also after a tablet was turned ([RUN-13]). */
+/** Shows the mobile info bar in narrow windows of mobile devices, also after a tablet was rotated ([RUN-13]). */
 export function attachInfoBar(bar: HTMLElement): () => void {
   // The owner's preview shows it on every device.
   if ('forced' in bar.dataset) return () => {};

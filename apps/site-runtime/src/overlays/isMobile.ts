@@ -1,4 +1,4 @@
-/** Whether the page is looked at on a phone or a tablet: by the browser's word, not by its width. */
+/** Whether the page is shown on a phone or a tablet: as the browser reports it, not by its width. */
 export function isMobile(navigator: Navigator): boolean {
   const { userAgentData } = navigator as Navigator & { userAgentData?: { mobile?: boolean } };
   return (

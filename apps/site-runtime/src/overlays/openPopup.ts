@@ -19,14 +19,14 @@ declare module '@plinth/site-blocks/host' {
 export interface PopupOptions {
   template: HTMLTemplateElement;
   version: number;
-  /** Nothing for an account that only wants to look: it is neither remembered nor counted. */
+  /** Undefined for an account that only previews the popup: it is neither remembered nor counted. */
   memory?: PopupMemory | undefined;
 }
 
 /**
- * Shows the popup: its blocks get their behaviour inside, a form in it is an overlay form, and what happens to it is
- * remembered and counted ([RUN-12]). Entries that were not sent are there again when the popup opens once more, also
- * after a navigation ([FRM-20]): a draft would do that only where storage is allowed.
+ * Shows the popup: its blocks attach inside, a form in it is an overlay form, and its events are remembered and counted
+ * ([RUN-12]). Entries that were not sent are restored when the popup opens again, also after a navigation ([FRM-20]): a
+ * draft would do that only where storage is allowed.
  *
  * @returns closes it without a trace
  */
@@ -69,13 +69,13 @@ export async function openPopup(
       remember();
     },
   });
-  // A link or a form that posts by itself leaves the popup with its page: nothing closes it there.
+  // A link or a form that posts without a script leaves the popup with its page: no handler closes it there.
   for (const type of ['click', 'auxclick', 'submit']) {
     panel.addEventListener(type, ({ target }) => {
       const control = (target as Element).closest<HTMLElement>('[data-popup-close], a[href], form');
       if (!control || (control.localName === 'form' && type !== 'submit')) return;
       remember();
-      // The target of a link to a place on this page lies under the popup.
+      // The target of a link to a place on this page is under the popup.
       if (!control.localName.match(/^(a|form)$/) || isOfThisPage(control)) void layer.hide();
     });
   }

@@ -15,8 +15,8 @@ export interface PopupMemory {
 }
 
 /**
- * The popup's record in local storage ([RUN-12]). It says no more than what the visitor did with the popup and is
- * what keeps it away, so it asks for no consent; where storage is denied it lasts as long as the page.
+ * The popup's record in local storage ([RUN-12]). It holds only what the visitor did with the popup and keeps it from
+ * being shown again, so it needs no consent; where storage is denied it lasts as long as the page.
  */
 export function popupMemory(host: Host): PopupMemory {
   return host.once('popupMemory', () => {

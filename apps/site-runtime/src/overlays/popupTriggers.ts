@@ -44,7 +44,7 @@ export function whenTriggered(
       if (scrolledPercentage(view) >= scrollPercentage) fire();
     };
     view.addEventListener('scroll', look, { passive: true, signal: listening.signal });
-    // A page that was reloaded half-way down stands there already, and one that fits the window never scrolls.
+    // A page that was reloaded half-way down starts there, and a page that fits the window never scrolls.
     if (view.scrollY !== 0 || scrolledPercentage(view) === 100) look();
   }
   return stop;

@@ -25,7 +25,7 @@ export function startOverlays(host: Host): Detach {
   load<HTMLElement>('[data-info-bar]', async (bar) =>
     (await import('./attachInfoBar')).attachInfoBar(bar),
   );
-  /** Whether the popup was asked for while its script was on its way. */
+  /** Whether the popup was requested while its script was loading. */
   let isAsked = false;
   load<HTMLTemplateElement>('template[data-popup-template]', async (template) => {
     const { startPopup } = await import('./startPopup');

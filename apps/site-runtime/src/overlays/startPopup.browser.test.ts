@@ -33,7 +33,7 @@ afterEach(() => {
 it('[RUN-12e] its timer starts again on a page after a soft navigation', async () => {
   vi.useFakeTimers();
   const { host, start } = begin({ showOnTimer: true, timerDelay: 5 });
-  // Somebody who read the page before for a minute.
+  // A visitor who read the previous page for a minute.
   await vi.advanceTimersByTimeAsync(60_000);
   host.turnPage();
   beginPage(host);

@@ -11,7 +11,8 @@ import { shouldShowPopup } from '@plinth/site-renderer/browser';
 const patience = 500;
 
 /**
- * The popup's life on one page: it waits for its trigger and for its turn, and an account may call it up ([RUN-12]).
+ * The popup on one page: it waits for its trigger and until no other layer is open, and an account may open it directly
+ * ([RUN-12]).
  */
 export function startPopup(host: Host, template: HTMLTemplateElement): Detach {
   const page = host.document;
@@ -26,7 +27,7 @@ export function startPopup(host: Host, template: HTMLTemplateElement): Detach {
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
   async function show(remembered: typeof memory | undefined): Promise<void> {
-    // Asked for twice while its sheets are on their way, it is still one popup.
+    // Requested twice while its sheets load, it is still one popup.
     if (isOpening) return;
     isOpening = true;
     try {
@@ -42,7 +43,7 @@ export function startPopup(host: Host, template: HTMLTemplateElement): Detach {
 
   const mayShow = (): boolean => {
     const record = memory.read();
-    // Left by a page of an earlier version, which did not note when.
+    // Left by a page of an earlier version, which did not store the time.
     if (record && record.closedAt === undefined) memory.write({ ...record, closedAt: Date.now() });
     return shouldShowPopup({
       settings,
@@ -58,8 +59,8 @@ export function startPopup(host: Host, template: HTMLTemplateElement): Detach {
   const showInTurn = () => {
     // Another tab may have shown it meanwhile.
     if (!mayShow()) return;
-    // One thing at a time: a lightbox or an error that is being read is not covered, and the popup would make the
-    // banner's buttons dead: what asks for consent is answered first.
+    // One layer at a time: the popup must not cover a lightbox or an open error, and it would block the banner's
+    // buttons: the visitor answers the consent prompt first.
     if (isOpening || page.querySelector(':modal') || isAsking(page))
       waiting = setTimeout(showInTurn, patience);
     else void show(memory);

@@ -21,7 +21,7 @@ if (window.plinth) {
   const isOurs = document.getElementById('plinth-page-context') !== null;
   window.plinth = createRuntime(document, blockTable, {
     pageRow,
-    // Our own pages come with the style sheets of their blocks.
+    // Our own pages link the style sheets of their blocks.
     prepare: isOurs ? undefined : () => import('./prepareBlock'),
     importWaiting: () => import('../blocks/attachWaitingBlock'),
   });

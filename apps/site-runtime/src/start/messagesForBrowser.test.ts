@@ -7,9 +7,9 @@ import { build, type Rolldown } from 'vite';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const keys = Object.keys(german);
-/** These run on pages alone that Plinth did not render: such a page brings no messages of ours. */
+/** These run only on legacy pages: such a page contains no messages of ours. */
 const legacyPart = /\/legacy\/|\/attachOlderSummary$|\/adoptVideo$/;
-/** A key that is said: as a whole, or its beginning in a template. Before a colon it is a catalogue's own entry. */
+/** A message key in use: as a whole, or its beginning in a template. Before a colon it is a catalogue's own entry. */
 const saidKey = /["`']([a-z][A-Za-z]*\.[\w.-]*)(\$\{|["`'](?!:))/g;
 
 const scripts = new Set(renderers.flatMap(({ client }) => client ?? []));
@@ -56,7 +56,7 @@ function keysSaidBy(source: string): string[] {
   return keys.filter((key) => said.includes(key));
 }
 
-/** The keys of the messages that a page without blocks brings. */
+/** The keys of the messages that a page without blocks contains. */
 function keysOfEveryPage(): string[] {
   const page = { id: 'page', slug: 'page', title: 'Page', sections: [] };
   const { html } = createPageRenderer({
@@ -96,7 +96,7 @@ it('[RUN-35] and none that no script says', () => {
 });
 
 it('[RUN-35] and those that every page may say', () => {
-  // The cart's link in the header brings its own.
+  // The cart's link in the header carries its own.
   const known = isAmong([...everyPage, 'commerce.cart.']);
   const said = keysSaidBy(startOfPage);
   expect(said.length).toBeGreaterThan(10);

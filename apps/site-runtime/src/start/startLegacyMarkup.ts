@@ -2,7 +2,7 @@ import type { Detach, Host } from '@plinth/site-blocks/host';
 import { adoptLegacyPage } from '../legacy/adoptLegacyPage';
 import { loadSheetsOf } from '../legacy/legacySheets';
 
-/** Adopts the markup of a page that Plinth did not render; the blocks bring the code of its galleries. */
+/** Adopts the markup of a legacy page; the blocks load the code of its galleries. */
 export const startLegacyMarkup = (host: Host): Detach =>
   adoptLegacyPage(host, async (list) => {
     const [{ attach }] = await Promise.all([

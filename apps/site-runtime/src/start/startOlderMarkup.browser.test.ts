@@ -111,7 +111,7 @@ it('[RUN-17h] stretches no picture that a sheet lays over a box of another ratio
     await expect.poll(() => picture.naturalWidth).toBe(90);
     expect(getComputedStyle(picture).objectFit).toBe('cover');
   }
-  // In a cell whose sheet lays nothing over it, the picture fills what the cell keeps free.
+  // In a cell without a stretching sheet, the picture fills the space that the cell reserves.
   const [, inList] = [...document.querySelectorAll('img')];
   expect(inList!.getBoundingClientRect().height).toBeCloseTo(0.3 * document.body.clientWidth, 0);
   undo();

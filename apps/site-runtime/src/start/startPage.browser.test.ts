@@ -39,7 +39,7 @@ async function start(context: string, before?: (host: Host) => void): Promise<Ho
   return host;
 }
 
-/** Reports about the visitor; the speed of a page is asked for on its own, and later. */
+/** Reports about the visitor; the settings of page speed are requested separately, and later. */
 const reports = () =>
   requests.filter(({ url }) => url.includes('/api/') && !url.includes('/performance/'));
 const restrictive = JSON.stringify({
@@ -71,7 +71,7 @@ it('[CNS-3] [TRK-17c] takes an answer that was given just before the page was tu
     .poll(() => reports().map(({ url }) => new URL(url).pathname))
     .toEqual(['/api/census/RecordHit']);
   await expect.element(page.getByRole('dialog', { includeHidden: true })).not.toBeVisible();
-  // The banner that went has left nothing that would take the place of this page's.
+  // The removed banner has left nothing that would take the place of this page's banner.
   await userEvent.click(page.getByRole('link', { name: 'Cookie settings' }));
   await expect.element(page.getByRole('dialog')).toBeVisible();
 });

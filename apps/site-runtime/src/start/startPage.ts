@@ -23,7 +23,7 @@ const pageParts: readonly PagePart[] = [
   ['block entry', (host) => startBlockEntry(host)],
 ];
 
-/** Parts that wait for the page's load event: the browser buffers its measurements, and nobody leaves before. */
+/** Parts that wait for the page's load event: the browser buffers its measurements until then. */
 const laterParts: readonly PagePart[] = [
   ['page speed', startPageSpeed],
   ['navigation', navigateOnUse],
@@ -32,9 +32,9 @@ const laterParts: readonly PagePart[] = [
 /** As the runtime begins it: a block whose root is the document's head (`start/pageRow`). */
 export const attach: BlockModule['attach'] = (_, host) => startPage(host);
 
-/** Everything that a page starts when it is quiet, or first used: consent first, then what asks for it. */
+/** Everything that a page starts when it is idle, or first used: consent first, then the parts that depend on it. */
 export async function startPage(host: Host): Promise<Detach> {
-  // A block may have asked for the page before anybody sees it.
+  // A block may have requested the page's start before the page is visible.
   await untilShown(host.document);
   const { dataset } = host.document.documentElement;
   let shown: RunningParts | undefined;
@@ -47,7 +47,7 @@ export async function startPage(host: Host): Promise<Detach> {
   const visit = runParts(host, [...visitParts, ['place in the page', holdLoadedPlace]]);
   await show();
   await visit.started;
-  // Says that everything quiet has begun: for tests, and for scripts that wait for it.
+  // Marks that everything idle has started: for tests, and for scripts that wait for it.
   dataset['pageStarted'] = '';
   const later = pageLoaded(host).then(() => runParts(host, laterParts));
   return () => {

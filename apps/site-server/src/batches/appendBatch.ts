@@ -31,8 +31,8 @@ interface Waiting<Row> {
 }
 
 /**
- * Group commit: an answer is given after its batch is written, so that whatever was acknowledged survives a crash.
- * The price is at most `wait` of delay on calls that no visitor waits for; one transaction carries many rows.
+ * Group commit: a call is answered after its batch is written, so that every acknowledged row survives a crash. The
+ * price is at most `wait` of delay on calls that no visitor waits for; one transaction carries many rows.
  */
 export function createAppendBatch<Row>({
   insert,
@@ -63,7 +63,7 @@ export function createAppendBatch<Row>({
       for (const { resolve } of batch) resolve();
     } catch (error) {
       if (batch.length === 1) batch[0]!.reject(error);
-      // One row that cannot be written must not take the others with it.
+      // One row that cannot be written must not fail the others.
       else for (const one of batch) await write([one]);
     }
   }

@@ -23,7 +23,7 @@ export interface Batches {
   performance: AppendBatch<typeof performanceRecords.$inferInsert>;
   /** Writes all that waits. */
   flush(): Promise<void>;
-  /** Writes all that waits, and ends. */
+  /** Writes all waiting rows, and ends. */
   close(): Promise<void>;
   /** The stream that hits go through. @default none: they are written like all others */
   hitStream: HitStream | undefined;
@@ -39,7 +39,7 @@ export function writeLot(
   rows: HitRow[],
 ): Promise<unknown> {
   if (!copy) return insertHits(db, rows);
-  // It refuses a lot for one row, such as a hit that stands in the table of an earlier version.
+  // `COPY` refuses a whole lot because of one row, such as a hit that is already in the table of an earlier version.
   return copy(getTableName(censusHits), rowsAsText(censusHits, rows)).catch(() =>
     insertHits(db, rows),
   );

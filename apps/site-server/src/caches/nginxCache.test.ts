@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A file as nginx 1.22 writes it: numbers of its own, the key, the head, the body. */
+/** A file as nginx 1.22 writes it: its own binary fields, the key, the head, the body. */
 function store(name: string, keys: string, body = 'a page') {
   const file = path.join(folder, name.slice(-1), name.slice(-3, -1), name);
   mkdirSync(path.dirname(file), { recursive: true });

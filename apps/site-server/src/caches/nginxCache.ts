@@ -3,7 +3,8 @@ import path from 'node:path';
 
 export interface NginxCache {
   /**
-   * Deletes the stored answers that have one of the keys in their `Surrogate-Key`; nginx asks the server for them anew.
+   * Deletes the stored answers that have one of the keys in their `Surrogate-Key`; nginx requests them from the server
+   * again.
    *
    * @returns how many
    */
@@ -19,14 +20,14 @@ const headSize = 32_768;
 const surrogateKey = /\r\nsurrogate-key:([^\r\n]*)\r\n/i;
 
 interface KnownFile {
-  /** Tells a file from the one that took its name. */
+  /** Distinguishes a file from its successor of the same name. */
   version: string;
   keys: readonly string[];
 }
 
 /**
- * The folder of nginx's `proxy_cache_path`, in which pages can be found by their keys: free nginx forgets nothing but what
- * is too old. A head is read once, however often something is forgotten.
+ * The folder of nginx's `proxy_cache_path`, in which pages can be found by their keys: the free version of nginx only
+ * drops expired answers. Each head is read once, however often pages are dropped.
  *
  * @param folder the folder that `proxy_cache_path` names
  */

@@ -19,7 +19,7 @@ it('[SRV-31a] a page is forgotten with each of 40 products that it shows, and wi
   expect(few.at(-1)).toBe('product-studio-p39');
   const many = keysOfPage({ ...page, products: ids(41) });
   expect(many).toEqual(['site-studio', 'page-studio-home', 'products-studio']);
-  // The sale of any product asks for both kinds.
+  // The sale of any product names both kinds.
   const asked = keysOfProducts('studio', ['p7', 'p7', 'p39']);
   expect(asked).toEqual(['product-studio-p7', 'product-studio-p39', 'products-studio']);
 });

@@ -1,10 +1,10 @@
-/** Signs that may stand in a key: it is a word of a header. */
+/** Encoded, because keys are separated by spaces in a header. */
 const keySafe = (id: string): string => encodeURIComponent(id);
 
 /** The key of all pages of a site. */
 export const keyOfSite = (siteId: string): string => `site-${keySafe(siteId)}`;
 
-/** The key of pages that show what changes by itself: posts, dates, prices, stock. */
+/** The key of pages with content that changes without a save: posts, dates, prices, stock. */
 const keyOfMoving = (siteId: string): string => `moving-${keySafe(siteId)}`;
 
 const keyOfProduct = (siteId: string, productId: string): string =>
@@ -31,7 +31,7 @@ export interface KeyedPage {
   products: readonly string[];
 }
 
-/** The keys by which a cache can be told to forget a page (`Surrogate-Key`, `Cache-Tag`). */
+/** The keys by which a cache can drop a page (`Surrogate-Key`, `Cache-Tag`). */
 export function keysOfPage({ siteId, pageId, isMoving, products }: KeyedPage): string[] {
   const page = `page-${keySafe(siteId)}-${keySafe(pageId)}`;
   const shown =

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Requests that wait behind the one that is being answered. Browsers send none ahead, measuring tools about sixteen. */
+/** Requests that wait behind the current one. Browsers do not pipeline, measuring tools send about sixteen ahead. */
 const maxWaiting = 100;
 
 /**

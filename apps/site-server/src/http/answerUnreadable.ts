@@ -15,7 +15,7 @@ const statuses: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers a request that the HTTP parser could not read, and serves the one kind that only needs its address encoded. */
+/** Answers a request that the HTTP parser could not read, and serves those whose only fault is an unencoded address. */
 export function answerUnreadable(server: Server): void {
   server.on('clientError', (error: ParseError, socket: Duplex) => {
     const { code = '', rawPacket } = error;
@@ -56,7 +56,7 @@ function plainAnswer(status: number): string {
   ].join('\r\n');
 }
 
-/** The same connection, read from the start of a packet that replaces the one that failed. */
+/** The same connection, read from the start of a packet that replaces the failed packet. */
 function replay(socket: Socket, packet: Buffer): Duplex {
   socket.removeAllListeners('data');
   const stream = new Duplex({

@@ -1,9 +1,10 @@
 /**
- * `Content-Disposition` of a file that is saved (RFC 6266): a name of plain letters for old programs, and the real one,
- * umlauts included (RFC 8187).
+ * `Content-Disposition` of a file that is saved (RFC 6266): an ASCII name for old programs, and the real one, umlauts
+ * included (RFC 8187).
  */
 export function attachmentHeader(name: string): string {
-  // A browser would take a slash for a folder, and what turns the direction of writing hides the file's ending.
+  // A browser would take a slash for a folder, and characters that change the writing direction hide the file's
+  // extension.
   const safe = name
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}/\\]+/gu, '_')

@@ -9,11 +9,11 @@ export interface FailureBody {
   crumb?: string;
   loginRequired?: true;
   authorizationFail?: true;
-  /** The address at which a buyer goes on whose bank asks first. */
+  /** The address at which a buyer continues whose bank requires a confirmation. */
   continueAt?: string;
 }
 
-/** Ends a call with an answer that says what was wrong. */
+/** Ends a call with an answer that names the fault. */
 export class CallFailure extends Error {
   constructor(
     readonly status: ContentfulStatusCode,

@@ -7,7 +7,7 @@ const gzipped = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip';
 
-/** Below this the headers outweigh what is saved. */
+/** Below this number of bytes the headers outweigh the saving. */
 const smallestWorthIt = 1024;
 const compressible =
   /^(?:text\/|application\/(?:json|javascript|manifest\+json|xml)|image\/svg\+xml)/;
@@ -28,9 +28,7 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding | u
   return br >= gz ? 'br' : 'gzip';
 }
 
-/**
- * @param quality `fast` for what is made once a request, `best` for what is kept
- */
+/** @param quality `fast` for a body that is made for each request, `best` for a body that is kept */
 export function compressBytes(
   body: Uint8Array,
   encoding: Encoding,
@@ -45,7 +43,7 @@ export function compressBytes(
   });
 }
 
-/** Compresses answers that are made anew for each request; a compressed answer passes. */
+/** Compresses answers that are made for each request; an already compressed answer passes. */
 export const compress: MiddlewareHandler = async (c, next) => {
   await next();
   const { headers } = c.res;

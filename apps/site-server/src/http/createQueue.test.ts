@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createQueue } from './createQueue';
 
-/** Work that ends when the test says so. */
+/** Work that ends on the test's command. */
 function startWork(inTurn: ReturnType<typeof createQueue>, count: number) {
   const running = new Map<number, (error?: Error) => void>();
   const outcomes = Array.from({ length: count }, (_, number) =>
@@ -27,7 +27,7 @@ describe('a queue', () => {
     running.get(1)!();
     expect(await outcomes[1]).toBe(1);
     expect([...running.keys()]).toEqual([0, 2]);
-    // Work that fails gives its turn on as well.
+    // Failed work passes its turn on as well.
     running.get(0)!(new Error('The database is away.'));
     await expect(outcomes[0]).rejects.toThrow('The database is away.');
     expect([...running.keys()]).toEqual([2, 3]);

@@ -1,14 +1,14 @@
 export interface QueueOptions {
   /** Number of tasks that run at once. */
   atOnce: number;
-  /** Number of tasks that may wait for their turn; the next is refused. */
+  /** Number of tasks that may wait; the next is refused. */
   maxWaiting: number;
   /** The error that the next one is refused with. @default an Error that says so */
   refusal?: () => Error;
 }
 
 export interface Queue {
-  /** Does each piece of work in its turn. @throws the refusal where too many wait already */
+  /** Runs each piece of work in its turn. @throws the refusal where too many wait already */
   <Result>(work: () => Promise<Result>): Promise<Result>;
   /** Whether as many wait as may. */
   isFull(): boolean;
@@ -27,7 +27,7 @@ export function createQueue({
   const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (running >= atOnce) {
       if (isFull()) throw refusal();
-      // Its turn is handed over by the one before, so nobody can come in between.
+      // The previous task hands over its turn, so that no other task can come in between.
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else running += 1;
     try {

@@ -1,18 +1,21 @@
 export interface RenderQueue {
   /** @returns resolves when it is the caller's turn */
   take(): Promise<void>;
-  /** Says that a visitor was let in: others may stand behind them. */
+  /** Reports that a connection was accepted: more may be waiting. */
   letIn(): void;
 }
 
-/** Visitors that are let in between two pages: whoever opens connections without end holds up nobody for long. */
+/**
+ * Connections that are accepted between two pages: a client that opens connections without end delays others only
+ * briefly.
+ */
 const maxBetween = 64;
 
 /**
- * A line for work that keeps the processor busy for milliseconds, such as rendering a page: one turn of the event loop
- * for each, in the order of arrival. In between the server takes up connections (Node accepts one in a turn, so there
- * are more turns as long as somebody comes in) and reads requests; without this, two hundred visitors at once are served
- * again and again while others are not even let in.
+ * A queue for work that occupies the processor for milliseconds, such as rendering a page: one turn of the event loop
+ * for each, in the order of arrival. In between the server accepts connections (Node accepts one in a turn, so there
+ * are more turns while connections arrive) and reads requests; without this, two hundred visitors at once are served
+ * again and again while others are not even accepted.
  */
 export function createRenderQueue(): RenderQueue {
   const waiting: (() => void)[] = [];

@@ -26,7 +26,7 @@ const head = (line: string, ...headers: string[]) =>
   `${[`${line} HTTP/1.1`, 'Host: studio.test', ...headers].join('\r\n')}\r\n\r\n`;
 const length = (bytes: number) => `Content-Length: ${bytes}`;
 
-/** A client that sends all it has before it reads: simple ones do, and proxies. */
+/** A client that sends its whole request before it reads: simple clients do, and proxies. */
 async function sendThenRead(parts: readonly (string | Buffer)[]): Promise<string> {
   const socket = await openSocket();
   await sendAll(socket, parts);
@@ -36,7 +36,7 @@ async function sendThenRead(parts: readonly (string | Buffer)[]): Promise<string
 async function openSocket(): Promise<Socket> {
   const socket = connect(server.port, '127.0.0.1');
   socket.pause();
-  // A broken connection is told to whoever writes or reads.
+  // A broken connection shows when writing or reading.
   socket.on('error', () => {});
   await new Promise((resolve) => socket.once('connect', resolve));
   return socket;

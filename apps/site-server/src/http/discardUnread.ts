@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
-/** Bytes of a refused body that are read and thrown away: many times what any call may send. */
+/** Bytes of a refused body that are read and discarded: many times what any call may send. */
 const maxDiscarded = 10_000_000;
 
 const limits = new WeakMap<IncomingMessage, number>();
@@ -14,10 +14,10 @@ export const discardAtMost = (request: IncomingMessage, bytes: number): void =>
   void limits.set(request, bytes);
 
 /**
- * Lets a client read why its body was refused. A connection that is closed while bytes wait to be read is reset, and the
- * reset takes with it the answer that was on its way (RFC 9112, 9.6). So the answer goes out at once, and the exchange
- * ends when the rest of the body has come and was thrown away. Beyond ten megabytes, or what `discardAtMost` says, the
- * connection is cut, as it is when a request is not whole in time.
+ * Lets a client read why its body was refused. A connection that is closed while bytes wait to be read is reset, and
+ * the reset takes with it the answer that was on its way (RFC 9112, 9.6). So the answer is sent at once, and the
+ * exchange ends when the rest of the body has been received and discarded. Beyond ten megabytes, or the limit of
+ * `discardAtMost`, the connection is cut, as for a request that is not complete in time.
  */
 export function discardUnread(answer: RequestListener): RequestListener {
   return (request, response) => {
@@ -39,7 +39,7 @@ export function discardUnread(answer: RequestListener): RequestListener {
 function discardRest(request: IncomingMessage, maxBytes: number): Promise<void> {
   return new Promise((resolve) => {
     let bytes = 0;
-    // The reader that began wants no more.
+    // The original reader has stopped.
     request.removeAllListeners('data');
     request.on('data', (chunk: Buffer) => {
       bytes += chunk.length;

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { ServerEnvironment } from '../serverEnvironment';
 
-/** Whether this server can do its work: asked by whoever runs it, and by whoever spreads requests over several. */
+/** Whether this server can do its work: for monitoring and for load balancers. */
 export function registerHealth(app: Hono<ServerEnvironment>): void {
   app.get('/healthz', async (c) => {
     const { database, log, readiness } = c.get('services');

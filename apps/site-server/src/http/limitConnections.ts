@@ -11,13 +11,16 @@ export interface ConnectionLimits {
   idleTimeout?: number | undefined;
 }
 
-/** Bounds the connections that a server holds for its clients: one beyond is closed at once, one that stands still is cut. */
+/**
+ * Bounds the connections that a server holds for its clients: a connection beyond the limit is closed at once, an idle
+ * one is cut.
+ */
 export function limitConnections(
   server: Server,
   { maxConnections = 2000, maxOfNetwork = 500, idleTimeout = 60_000 }: ConnectionLimits,
 ): void {
   server.maxConnections = maxConnections;
-  // Long connections end now and then, so that several servers behind one balancer get their share.
+  // Long connections end from time to time, so that several servers behind one balancer get their share.
   server.maxRequestsPerSocket = 10_000;
   // Headers beyond a count would be dropped silently; the bytes of a head are limited already.
   server.maxHeadersCount = 0;

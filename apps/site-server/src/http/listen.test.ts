@@ -23,7 +23,7 @@ async function start(
   return server;
 }
 
-/** Sends text over a bare socket and gives all that comes back. */
+/** Sends text over a bare socket and returns the whole answer. */
 function exchange(port: number, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text));

@@ -18,7 +18,7 @@ export interface ListenOptions extends ConnectionLimits {
   requestTimeout?: number;
   /** Whether a proxy keeps connections to this server. @default false */
   trustProxy?: boolean;
-  /** Told of every connection that was taken up. */
+  /** Called on every accepted connection. */
   onConnection?: () => void;
 }
 
@@ -26,7 +26,9 @@ export interface ListeningServer {
   /** Such as `http://localhost:4321`. */
   address: string;
   port: number;
-  /** Takes requests as before, and lets each answer end its connection: the next one can be opened elsewhere. */
+  /**
+   * Accepts requests as before, and lets each answer close its connection: the client can open the next one elsewhere.
+   */
   retire(): void;
   /** Takes no more requests and waits for those under way; after the grace it cuts them. */
   close(grace: number): Promise<void>;
@@ -37,7 +39,7 @@ const portsTried = 20;
 /** Browsers open a new connection where an old one was closed; one that is kept costs memory. */
 const keptForBrowsers = 10_000;
 /**
- * A proxy takes a kept connection for good until it closes it itself, mostly after 60 s. If we were first, a request
+ * A proxy uses a kept connection until it closes it itself, mostly after 60 s. If the server closed it first, a request
  * that is on its way at that moment would fail.
  */
 const keptForProxies = 75_000;
@@ -59,8 +61,8 @@ export async function listen(
 ): Promise<ListeningServer> {
   const server = createServer(
     {
-      // A client that sends a body byte by byte gets 408, and the connection is free again.
-      // The deadline of a request that brings files is longer; `enforceDeadline` holds all others to theirs.
+      // A client that sends a body byte by byte gets 408, and the connection is free again. A request with files has a
+      // longer deadline; `enforceDeadline` holds all others to theirs.
       requestTimeout: maxDeadline,
       headersTimeout: Math.min(10_000, requestTimeout),
       connectionsCheckingInterval: Math.min(1000, requestTimeout),
@@ -96,7 +98,8 @@ export async function listen(
       new Promise((resolve) => {
         isRetired = true;
         const cut = setTimeout(() => server.closeAllConnections(), grace);
-        // A kept-alive connection falls idle when its answer is out, and would hold the server until it times out.
+        // A kept-alive connection becomes idle when its answer is sent, and would keep the server running until it
+        // times out.
         const tidy = setInterval(() => server.closeIdleConnections(), 20);
         server.close(() => {
           clearTimeout(cut);

@@ -6,7 +6,7 @@ export const mailPaths = {
 } as const;
 
 /**
- * The address at which a page of a mail was before. Mails that were sent then lead there for as long as somebody keeps
- * them, and mail programs leave a newsletter by a post to it, which no redirect survives.
+ * The earlier address of a page of a mail. Old mails link there, and mail programs unsubscribe by a POST to it, which
+ * no redirect survives.
  */
 export const formerMailPath = (path: string): string => path.replace(/^\/mail\//, '/letters/');

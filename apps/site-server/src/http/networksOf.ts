@@ -7,10 +7,7 @@ export interface Network {
   visitors: number;
 }
 
-/**
- * Providers give a household or a small firm anything between a /64 and a /48, with as many networks as somebody
- * likes.
- */
+/** Providers give a household or a small firm anything between a /64 and a /48, with as many networks as it likes. */
 const visitorsPerSitePrefix = 16;
 /** IPv4 addresses written as IPv6: mapped (RFC 4291) and translated (RFC 6052). */
 const carriesIPv4 = /^(?:0:0:0:0:0:ffff|64:ff9b:0:0:0:0):([0-9a-f]+):([0-9a-f]+)$/;

@@ -35,7 +35,7 @@ describeOnEmbeddedDatabase('cookies of a domain above', (get) => {
     expect(page.headers.getSetCookie().join('\n')).toMatch(
       /crumb=; Max-Age=0; Domain=studio\.test; Path=\//,
     );
-    // Alone, as it was always: nothing is removed that is not there.
+    // A single cookie, as before: nothing is removed that does not exist.
     const plain = await visitor.get('/shop', { cookie: `crumb=${crumb}; CART=${token}` });
     expect(plain.headers.getSetCookie().join('\n')).not.toContain('Domain=');
   });

@@ -29,7 +29,10 @@ export function setOwnCookie(
   setCookie(c, name, value, options);
 }
 
-/** Removes what a domain above or a folder of the address has under a name, where the browser sent several. */
+/**
+ * Removes the cookies of the same name that a domain above or a folder of the address has set, where the browser sent
+ * several.
+ */
 export function removeOthers(c: RequestContext, name: string): void {
   if (name.startsWith('__Host-') || readCookies(c, name).length < 2) return;
   const { hostname, pathname } = publicUrl(c);
@@ -49,7 +52,7 @@ export function domainsAbove(hostname: string): string[] {
   return labels.slice(0, -1).map((_, at) => labels.slice(at).join('.'));
 }
 
-/** Deeper folders than anybody gives cookies to. */
+/** Deeper folders than those for which cookies are set. */
 const maxFolders = 4;
 
 /** `/shop/item` → `/`, `/shop`, `/shop/item`. */

@@ -1,4 +1,4 @@
-/** Whether more requests are welcome here: what a load balancer asks for at `/healthz`. */
+/** Whether this server accepts more requests: a load balancer reads it at `/healthz`. */
 export interface Readiness {
   isReady(): boolean;
   /** From now on requests should go elsewhere; those that come are still answered. */

@@ -3,8 +3,8 @@ import { isOwnArea } from './isOwnArea';
 import type { ServerEnvironment } from '../serverEnvironment';
 
 /**
- * Refuses a page that a browser asks for ahead of its visitor where the visitor wants to save data, and in the owner's
- * area, whose pages are another each time ([SRV-155]). The browser asks again when the link is followed.
+ * Refuses a page that a browser prefetches where the visitor wants to save data, and in the owner's area, whose pages
+ * differ on each request ([SRV-155]). The browser requests the page again when the link is followed.
  */
 export const refuseAhead: MiddlewareHandler<ServerEnvironment> = async (c, next) => {
   const isAhead = c.req.header('sec-purpose')?.includes('prefetch') ?? false;

@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import type { ServerEnvironment } from '../serverEnvironment';
 
 /**
- * A proxy may have believed another one of them than this server: Node keeps the first in silence (RFC 9112, 3.2), and an
- * address that names its host before the path has precedence over the header.
+ * A proxy may have trusted another of them than this server: Node keeps the first silently (RFC 9112, 3.2), and an
+ * address that names its host before the path takes precedence over the header.
  */
 export const refuseSeveralHosts: MiddlewareHandler<ServerEnvironment> = async (c, next) => {
   const { rawHeaders = [], url = '' } = c.env?.incoming ?? {};
@@ -16,7 +16,7 @@ export const refuseSeveralHosts: MiddlewareHandler<ServerEnvironment> = async (c
   return next();
 };
 
-/** Whether an address that a request asks for, if it names a host, names this one. */
+/** Whether the address of a request, if it names a host, names this one. */
 function isHostOf(address: string, host: string): boolean {
   if (!/^[a-z][a-z\d+.-]*:\/\//i.test(address)) return true;
   if (!URL.canParse(address)) return false;

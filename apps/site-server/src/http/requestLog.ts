@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { ServerEnvironment } from '../serverEnvironment';
 
-/** One line a request. The query stays out of it: it may hold what a visitor typed. */
+/** One line for each request. The query is left out: it may hold a visitor's input. */
 export const requestLog: MiddlewareHandler<ServerEnvironment> = async (c, next) => {
   const { log, random, clock } = c.get('services');
   const requestId = random(9).toString('base64url');

@@ -56,7 +56,7 @@ it('[SRV-8c] behind a proxy, neither a port nor any other text makes another vis
   expect(await statusesFrom('[2001:db8::1]:443', '[2001:db8::2]', '2001:db8:0:0:1::3')).toEqual(
     refused,
   );
-  // A value that is no address stands for the proxy's own connection.
+  // A value that is no address counts as the proxy's own connection.
   expect(await statusesFrom('unknown', '_hidden', 'made up')).toEqual(refused);
   // A /48 has the limits of sixteen visitors.
   const networks = Array.from({ length: 34 }, (_, at) => `2001:db8:1:${at.toString(16)}::1`);

@@ -4,11 +4,11 @@ import type { ServerEnvironment } from '../serverEnvironment';
 
 type RequestContext = Context<ServerEnvironment>;
 
-/** The visitor's address; a proxy's word is only taken where the configuration trusts it. */
+/** The visitor's address; a proxy's headers count only where the configuration trusts them. */
 export function clientAddress(c: RequestContext): string {
   const { trustProxy } = c.get('services').configuration;
   if (trustProxy) {
-    // Each proxy appends whom it saw, so the last entry is the one that our own proxy vouches for.
+    // Each proxy appends the address that it saw, so the last entry is the one that our own proxy vouches for.
     const last = addressIn(c.req.header('x-forwarded-for')?.split(',').at(-1) ?? '');
     if (last) return last;
   }
@@ -44,7 +44,7 @@ export function publicUrl(c: RequestContext): URL {
     url.protocol = forwardedProtocol(c) ?? url.protocol;
     const host = c.req.header('x-forwarded-host')?.split(',').at(-1)?.trim();
     if (host && plainHost.test(host) && URL.canParse(`${url.protocol}//${host}`)) {
-      // A host without a port leaves the one of our own connection in place.
+      // A host without a port would keep the port of our own connection.
       url.port = '';
       url.host = host;
     }
@@ -53,8 +53,8 @@ export function publicUrl(c: RequestContext): URL {
 }
 
 /**
- * The origin for everything that others keep: sitemaps, canonical addresses, mails. Anybody can send any `Host`, so it
- * is one that the configuration names; where it names none, it is the one of the request, which no shared cache may keep.
+ * The origin for everything that others keep: sitemaps, canonical addresses, mails. Any client can send any `Host`, so
+ * it is an origin from the configuration; without one, it is that of the request, which no shared cache may keep.
  */
 export function siteOrigin(c: RequestContext): string {
   const { origins } = c.get('services').configuration;
@@ -62,7 +62,7 @@ export function siteOrigin(c: RequestContext): string {
   return origins.includes(origin) ? origin : (origins[0] ?? origin);
 }
 
-/** For an answer in which the origin stands and that is the same for every visitor. */
+/** For an answer that contains the origin and is the same for every visitor. */
 export const cachedWithOrigin = (c: RequestContext, seconds: number): string =>
   c.get('services').configuration.origins.length > 0
     ? `public, max-age=${seconds}`

@@ -1,4 +1,4 @@
-/** The page of this site that a form was sent from, whatever the form says. */
+/** The page of this site that a form was sent from; another origin is never returned. */
 export function returnPath(returnTo: string | null, base: URL): string {
   if (!returnTo || !URL.canParse(returnTo, base)) return '/';
   const target = new URL(returnTo, base);

@@ -3,7 +3,7 @@ import { accounts } from '../database/schema/index';
 import type { Services } from '../services';
 import { normalEmail } from './normalEmail';
 
-/** Milliseconds within which an account gets one such mail: nobody's mailbox is filled by a stranger. */
+/** Milliseconds within which an account gets one such mail: a stranger cannot fill a mailbox. */
 const pause = 10 * 60_000;
 
 /** Queues the mail that leads an account to a new password; for an address without one nothing happens. */

@@ -6,7 +6,10 @@ export interface ByteLimit {
   perDay: number;
 }
 
-/** The limits for the reports of strangers, so that nobody fills the disk, and the sites of one server leave each other room. */
+/**
+ * The limits for the reports of strangers, so that no client fills the disk, and the sites of one server leave each
+ * other room.
+ */
 export interface ReportLimits {
   /** The limit of one address: an office of some hundred people, a page view being two to ten kilobytes. */
   address: ByteLimit;
@@ -36,7 +39,7 @@ const usualReportLimits: ReportLimits = {
   reserveOfNetwork: { perHour: megabyte / 4, perDay: megabyte },
 };
 
-/** A row costs its place in the table and in three indexes beside what it holds. */
+/** A row needs space in the table and in three indexes besides its content. */
 export const bytesOfRow = 300;
 
 const hour = 3_600_000;
@@ -80,7 +83,7 @@ export function createReportBudget(
     for (const { bucket, limit } of buckets) await limiter.giveBack(bucket, limit, count);
   };
 
-  /** Takes from all of the buckets or from none: a report that one refuses must not use up the others. */
+  /** Takes from all of the buckets or from none: a report that one bucket refuses must not use up the others. */
   async function takeFromAll(buckets: readonly Bucket[], count: number): Promise<number> {
     for (const [at, { bucket, limit }] of buckets.entries()) {
       const wait = await limiter.take(bucket, limit, count);

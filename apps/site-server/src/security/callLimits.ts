@@ -11,13 +11,13 @@ export type LimitName = CallName | 'unlock' | 'forgotten' | 'formFile' | 'consen
 
 const minute = 60_000;
 
-/** Calls that store something for good or cost a password hash; several visitors may share one address. */
+/** Calls that store something permanently or cost a password hash; several visitors may share one address. */
 const limits: Partial<Record<LimitName, CallLimit>> = {
   formSubmissionKey: { calls: 60, window: 10 * minute, kept: 'stored' },
   saveFormSubmission: { calls: 30, window: 10 * minute, kept: 'stored' },
   consent: { calls: 60, window: 10 * minute, kept: 'memory' },
   formFile: { calls: 120, window: 10 * minute, kept: 'memory' },
-  // Codes are words that can be guessed.
+  // Codes can be guessed.
   applyCoupon: { calls: 60, window: 10 * minute, kept: 'stored' },
   placeOrder: { calls: 60, window: 10 * minute, kept: 'stored' },
   memberLogin: { calls: 10, window: 10 * minute, kept: 'stored' },

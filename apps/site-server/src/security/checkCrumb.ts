@@ -8,7 +8,7 @@ import { cookieName } from './cookieName';
 
 type RequestContext = Context<ServerEnvironment>;
 
-/** Finds the last right one of the browser's crumbs; one of a domain above may stand beside ours. */
+/** Finds the last valid crumb of the browser; a crumb of a parent domain may be sent beside ours. */
 const findCrumbOf = (
   c: RequestContext,
   isRight: (state: string) => boolean,
@@ -17,15 +17,15 @@ const findCrumbOf = (
   return findCookie(c, cookieName(c, wire.crumb), (crumb) => isRight(crumbs.check(crumb)));
 };
 
-/** The browser's crumb, if it has a good one. */
+/** The browser's crumb, if it has a valid one. */
 export const findCrumb = (c: RequestContext): string | undefined =>
   findCrumbOf(c, (state) => state === 'valid');
 
-/** The browser's crumb as we gave it out, good or too old. */
+/** The browser's crumb as this server issued it, valid or expired. */
 export const readCrumb = (c: RequestContext): string | undefined =>
   findCrumb(c) ?? findCrumbOf(c, (state) => state !== 'forged');
 
-/** The browser's crumb, made and sent along if it has none that is good. */
+/** The browser's crumb; creates and sends one if there is no valid one. */
 export function ensureCrumb(c: RequestContext): string {
   const given = findCrumb(c);
   if (given === undefined) return giveCrumb(c);
@@ -37,9 +37,9 @@ function giveCrumb(c: RequestContext): string {
   const { crumbs, recentCarts } = c.get('services');
   const before = readCrumb(c);
   const isOurs = before !== undefined;
-  // Two tabs whose crumb is too old ask at once: each would replace the other's new one.
+  // Two tabs with an expired crumb send requests at once: each would replace the other's new one.
   const crumb = isOurs ? crumbs.issueAfter(before) : crumbs.issue();
-  // Another tab may begin a cart with the one before.
+  // Another tab may begin a cart with the previous crumb.
   if (isOurs) recentCarts.follow(crumb, before);
   // Scripts read it: it is not HttpOnly. It lives as long as the browser's session.
   setOwnCookie(c, cookieName(c, wire.crumb), crumb, {
@@ -54,7 +54,7 @@ function giveCrumb(c: RequestContext): string {
  * Refuses a call that another site may have made: the crumb must come both as a cookie and in the request, bear our
  * signature and not be older than a week ([API-2]).
  *
- * @throws {CallFailure} with the crumb that counts: the client stores it and asks once more ([API-9])
+ * @throws {CallFailure} with the valid crumb: the client stores it and retries ([API-9])
  */
 export function checkCrumb(c: RequestContext, given: string | undefined): void {
   const isGood =
@@ -63,7 +63,7 @@ export function checkCrumb(c: RequestContext, given: string | undefined): void {
     c.get('services').crumbs.check(given) === 'valid' &&
     isSameOrigin(c);
   if (isGood) return;
-  // A good cookie stays: another tab may be on its way with it.
+  // A valid cookie stays: a request of another tab may be under way with it.
   const crumb = ensureCrumb(c);
   throw new CallFailure(400, {
     error:

@@ -24,7 +24,7 @@ export interface PolicyOptions {
   otherScripts?: readonly string[];
 }
 
-/** The elements that stand in a page itself, by digests of their text such as `sha256-…`. */
+/** The inline elements of a page, by digests of their text such as `sha256-…`. */
 export interface InlineDigests {
   scripts: readonly string[];
   sheets: readonly string[];

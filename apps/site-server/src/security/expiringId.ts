@@ -6,7 +6,7 @@ const shape = /^([\w-]{22})\.([\da-z]{1,11})\.([\w-]{22})$/;
  * A row's UUID with a moment and a signature of both, `<id>.<end>.<signature>`: its holder may do one thing with that
  * row until then.
  *
- * @param purpose names that one thing, so that the text opens nothing else
+ * @param purpose names that one thing, so that the id is valid for nothing else
  * @param ends milliseconds since 1970
  */
 export function expiringId(signer: Signer, purpose: string, id: string, ends: number): string {

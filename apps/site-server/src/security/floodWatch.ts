@@ -3,14 +3,14 @@ import type { Network } from '../http/networksOf';
 /** Refusals of one visitor within a second from which on it is a flood. An office that is refused sends far fewer. */
 const refusalsOfFlood = 20;
 const second = 1000;
-/** Milliseconds for which a flood is believed to go on; then its limits are asked again. */
-const believedFor = 5 * second;
-/** Milliseconds without a flood after which the next one is told of again. */
-const quietFor = 60 * second;
-/** Networks that are remembered. Beyond that all are forgotten: whoever floods is noticed again within a second. */
+/** Milliseconds for which a flood counts as going on; then its limits are checked again. */
+const floodDuration = 5 * second;
+/** Milliseconds without a flood after which the next one is reported again. */
+const reportPause = 60 * second;
+/** Networks that are remembered. Beyond that all are forgotten: a flood is noticed again within a second. */
 const maxKnown = 10_000;
 
-/** Each request that waits holds a connection, and what the kernel has read of its body. */
+/** Each waiting request holds a connection, and the part of its body that the kernel has read. */
 export interface FloodLimits {
   /** Milliseconds for which a refused request waits. @default 1000 */
   holdFor?: number;
@@ -21,11 +21,11 @@ export interface FloodLimits {
 }
 
 export interface FloodWatchOptions extends FloodLimits {
-  /** Milliseconds by a clock that nobody sets. */
+  /** Milliseconds of a monotonic clock. */
   elapsed: () => number;
 }
 
-/** Notices who goes on sending what is refused, and slows them down ([SRV-200]). State of one server. */
+/** Detects networks that go on sending refused requests, and slows them down ([SRV-200]). State of one server. */
 export interface FloodWatch {
   /**
    * Counts a refusal.
@@ -91,8 +91,8 @@ export function createFloodWatch({
         one.refusals += 1;
         one.refusedUntil = now + wait * second;
         if (one.refusals < refusalsOfFlood * visitors) continue;
-        begins ||= now - one.floodsUntil > quietFor;
-        one.floodsUntil = now + believedFor;
+        begins ||= now - one.floodsUntil > reportPause;
+        one.floodsUntil = now + floodDuration;
       }
       return begins;
     },

@@ -11,7 +11,9 @@ export interface Invitation {
   now: Date;
 }
 
-/** Makes an account that has no password yet: nobody signs in to it before a link has given it one. */
+/**
+ * Creates an account that has no password yet: a sign-in is possible only after its owner has set one through a link.
+ */
 export async function inviteAccount(
   db: Database,
   { siteId, email: given, displayName, roles, now }: Invitation,

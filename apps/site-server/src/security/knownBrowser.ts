@@ -16,10 +16,10 @@ const shape = /^([\w-]{22})\.([\w-]{22})$/;
 const halfAYear = 180 * 86_400;
 
 /**
- * A browser in which somebody signed in to this account before. Its attempts are counted apart from everybody else's:
- * who guesses at the account from elsewhere uses up nobody's attempts but a guesser's.
+ * A browser in which somebody signed in to this account before. Its attempts are counted separately: guesses at the
+ * account from elsewhere do not use up its attempts.
  *
- * @returns the browser's number, which nobody gets without the password
+ * @returns the browser's number, which only a sign-in with the password sets
  */
 export function readKnownBrowser(c: RequestContext, owner: BrowserOwner): string | undefined {
   const numberOf = (value: string) => {

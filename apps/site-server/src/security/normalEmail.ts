@@ -3,7 +3,7 @@ import { emailKey } from '@plinth/forms/rules';
 /** As accounts are stored and found: one spelling for each address, by the rule of the forms. */
 export const normalEmail = (given: string): string => emailKey(given);
 
-/** The same for what is an address at all; `undefined` for what is none. */
+/** The same for a valid address; `undefined` for any other text. */
 export function readEmail(given: string): string | undefined {
   const email = normalEmail(given);
   return /^[^\s@]+@[^\s@]+$/.test(email) && email.length <= 320 ? email : undefined;

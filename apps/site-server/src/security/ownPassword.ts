@@ -24,7 +24,7 @@ export type PasswordCheck =
   | { outcome: 'wrong' }
   | { outcome: 'too-many'; /** Seconds. */ wait: number };
 
-/** Whether a password is the account's own. A session that somebody left open must not be a place to guess at. */
+/** Whether a password is the account's own. A session that was left open must not allow guessing. */
 export async function checkOwnPassword(
   c: RequestContext,
   { siteId, session: { account }, current }: OwnPassword,

@@ -3,14 +3,14 @@ import type { Signer } from './signer';
 
 type AccountRow = Pick<typeof accounts.$inferSelect, 'id' | 'passwordHash'>;
 
-/** Milliseconds for which a link to a new password works: a weekend is no hindrance for who was invited. */
+/** Milliseconds for which a link to a new password works: long enough for an invitation to last over a weekend. */
 export const passwordLinkLifetime = 3 * 86_400_000;
 const purpose = 'new password';
 const shape = /^([0-9a-f-]{36})\.([0-9a-z]{1,11})\.([\w-]{22})$/;
 
 export const passwordPath = '/config/password';
 
-/** The hash is a part of what is signed: once there is another password, no link from before works. */
+/** The signature covers the hash: a new password invalidates every earlier link. */
 const signedText = ({ id, passwordHash }: AccountRow, ends: string) =>
   JSON.stringify([id, passwordHash, ends]);
 

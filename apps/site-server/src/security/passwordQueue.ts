@@ -28,8 +28,8 @@ export class PasswordsBusyError extends Error {
 
 /**
  * A password costs a few tenths of a second of a processor, on one of the four threads that Node has for compression,
- * files and names as well. Without a limit a few hundred sign-ins would hold all four for half a minute, and every page
- * with them.
+ * files and names as well. Without a limit a few hundred sign-ins would block all four for half a minute, and every
+ * page with them.
  */
 export function createPasswordQueue({
   maxRunning = Math.min(2, Math.max(1, availableParallelism() - 1)),

@@ -1,12 +1,12 @@
 import { commonPasswords } from './commonPasswords';
 
-/** Shorter ones are guessed: whoever tries has as many addresses as attempts are counted by. */
+/** Shorter passwords are guessed: an attacker may have as many addresses as the attempts need. */
 export const minPasswordLength = 8;
 export const maxPasswordLength = 200;
 
 export type PasswordProblem = 'short' | 'long' | 'common';
 
-/** One sign, or a short piece, again and again. */
+/** One character, or a short piece, repeated. */
 const isRepeated = (text: string) => /^(.{1,4})\1+$/su.test(text);
 
 /** The problem of a password for an account, a site or a page. */

@@ -10,7 +10,7 @@ export interface PasswordCost {
 /** One of the settings that OWASP holds equal: 32 MB and a few tenths of a second for each password. */
 export const standardPasswordCost: PasswordCost = { n: 2 ** 15, r: 8, p: 3 };
 const keyLength = 32;
-/** The memory that a stored hash may ask for at most, in bytes. */
+/** The memory that a stored hash may request at most, in bytes. */
 const maxMemory = 256 * 2 ** 20;
 
 function derive(password: string, salt: Buffer, { n, r, p }: PasswordCost): Promise<Buffer> {

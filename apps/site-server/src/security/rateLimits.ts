@@ -16,7 +16,7 @@ export interface RateLimiter {
   take(bucket: string, limit: RateLimit, count?: number): Promise<number>;
   /** Says what `take` would, and takes nothing. */
   look(bucket: string, limit: RateLimit, count?: number): Promise<number>;
-  /** Takes back one call that was let through, such as one that turned out not to be a guess. */
+  /** Returns one call to the bucket, such as an attempt that turned out not to be a guess. */
   giveBack(bucket: string, limit: RateLimit, count?: number): Promise<void>;
   /** Forgets buckets that are full again. */
   sweep(): Promise<void>;
@@ -30,8 +30,8 @@ const spacing = ({ calls, window }: RateLimit) => Math.max(1, Math.round(window 
 /** Servers' clocks differ a little. */
 const clockTolerance = 60_000;
 /**
- * No bucket can be further ahead: one that is was written by a clock that has been put right since, and would shut its
- * visitor out for as long as the clock was wrong.
+ * No bucket can be further ahead: such a bucket was written by a clock that has been corrected since, and would lock
+ * its visitor out for as long as the clock was wrong.
  */
 const furthest = ({ window }: RateLimit, now: number) => now + window + clockTolerance;
 const secondsUntilFree = (arrival: number, { window }: RateLimit, { now, step }: Step) =>
@@ -101,7 +101,10 @@ export function createStoredRateLimiter(db: Database, clock: () => number): Rate
   };
 }
 
-/** The same for calls that nobody waits for and that are not worth a write each: per process, forgotten at a restart. */
+/**
+ * The same for calls that no visitor waits for and that are not worth a write each: per process, forgotten at a
+ * restart.
+ */
 export function createMemoryRateLimiter(clock: () => number): RateLimiter {
   const arrivals = new Map<string, number>();
   const sweep = () => {

@@ -8,7 +8,7 @@ interface Sealed<Facts> {
 
 const shape = /^([\w-]{1,4000})\.([\w-]{22})$/;
 
-/** Writes facts into a key of a link: everybody can read them, and nobody can change them. */
+/** Writes facts into a key of a link: anyone can read them, and only the server can create them. */
 export function sealFacts<Facts extends object>(
   signer: Signer,
   purpose: string,
@@ -18,7 +18,7 @@ export function sealFacts<Facts extends object>(
   return `${body}.${signer.sign(purpose, body)}`;
 }
 
-/** Reads them back; `undefined` for a key that is not one of ours, of another purpose, or too old. */
+/** Reads them back; `undefined` for a key that is forged, has another purpose, or has expired. */
 export function readSealedFacts<Facts extends object>(
   signer: Signer,
   purpose: string,

@@ -6,7 +6,7 @@ import type { ServerEnvironment } from '../serverEnvironment';
 export const securityHeaders: MiddlewareHandler<ServerEnvironment> = async (c, next) => {
   await next();
   const { headers } = c.res;
-  // A browser's own wallet is asked from within the frame of the provider.
+  // The provider's frame opens the browser's own wallet.
   const payers =
     c.get('services').payments.form?.kind === 'stripe' ? 'self "https://js.stripe.com"' : 'self';
   headers.set('x-content-type-options', 'nosniff');

@@ -31,10 +31,10 @@ export function clearSessionCookie(c: RequestContext): void {
   deleteCookie(c, cookieName(c, name), { path: '/', secure: isSecure(c) });
 }
 
-/** The session of the browser that asks; a token that was due is replaced on the way. */
+/** The session of the requesting browser; a token that was due is replaced. */
 export async function readSession(c: RequestContext): Promise<OpenSession | undefined> {
   let session: OpenSession | undefined;
-  // Over https there is one; a browser that sends more than a few is not asked about all of them.
+  // Over https there is one; of a browser that sends more than a few, only the last are looked up.
   const tokens = readCookies(c, cookieName(c, name)).slice(-maxTokens).reverse();
   for (const token of [c.get('newSessionToken'), ...tokens])
     session ??= token ? await c.get('services').sessions.find(token) : undefined;
@@ -43,8 +43,7 @@ export async function readSession(c: RequestContext): Promise<OpenSession | unde
 }
 
 /**
- * A token that is sent must be the session's own ([API-11]). A page that was loaded anew has forgotten it and relies
- * on its crumb alone.
+ * A token that is sent must be the session's own ([API-11]). A reloaded page has lost it and relies on its crumb alone.
  *
  * @throws {CallFailure} 403
  */

@@ -18,11 +18,11 @@ export interface OpenSession {
   /** By which `list` names it. */
   id: string;
   rememberMe: boolean;
-  /** The token that takes the old one's place: the answer must set the cookie anew. */
+  /** The token that replaces the old one: the answer must set the cookie again. */
   replacement?: string;
 }
 
-/** A browser in which somebody is signed in. */
+/** A browser with an open session. */
 export interface ListedSession {
   /** Names it, and opens nothing. */
   id: string;
@@ -45,13 +45,13 @@ export interface Sessions {
   ): Promise<StartedSession>;
   find(token: string): Promise<OpenSession | undefined>;
   end(tokenHash: string): Promise<void>;
-  /** Those of an account, the one that was used last first. */
+  /** Those of an account, the most recently used first. */
   list(accountId: string): Promise<ListedSession[]>;
-  /** Ends one that `list` names, of this account. @returns whether it was there */
+  /** Ends a session of `list` that belongs to this account. @returns whether it existed */
   endListed(accountId: string, id: string): Promise<boolean>;
-  /** Ends all of an account but one. @returns how many */
+  /** Ends all sessions of an account except this one. @returns how many */
   endOthers(accountId: string, id: string): Promise<number>;
-  /** Removes what has expired. */
+  /** Removes expired sessions. */
   sweep(): Promise<void>;
 }
 
@@ -70,8 +70,8 @@ export const rememberedLifetime = 30 * 24 * hour;
 /** A stolen token is worth something for an hour. */
 const rotateAfter = hour;
 /**
- * A browser goes on with the old token until the new cookie has arrived: for the calls that are under way, and where the
- * answer that brought it was lost, until the connection is back.
+ * A browser keeps using the old token until the new cookie has arrived: for pending calls, and where the answer with
+ * the cookie was lost, until the connection is back.
  */
 const replacedGrace = 10 * 60_000;
 /** Calls that are under way together do not each get a new token; a later one has lost its answer. */
@@ -82,7 +82,7 @@ const maxUserAgentLength = 300;
 
 const hash = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** The id that all tokens of a session share, hashed once more: a list shows it. */
+/** The id that all tokens of a session share, hashed again: a list shows it. */
 const idOf = ({ xsrfHash }: Pick<typeof sessions.$inferSelect, 'xsrfHash'>) =>
   hash(xsrfHash).slice(0, 22);
 
@@ -116,7 +116,7 @@ export function createSessions({ db, clock, random, siteId }: SessionOptions): S
         .where(
           and(
             eq(sessions.tokenHash, tokenHash),
-            // Nobody is signed in on one site by a token of another.
+            // A token of one site is not valid on another.
             eq(accounts.siteId, await siteId()),
             gt(sessions.expiresAt, now),
             or(isNull(sessions.replacedAt), gt(sessions.replacedAt, now)),
@@ -141,7 +141,7 @@ export function createSessions({ db, clock, random, siteId }: SessionOptions): S
         .select({ xsrfHash: sessions.xsrfHash })
         .from(sessions)
         .where(eq(sessions.tokenHash, tokenHash));
-      // Tokens that were replaced end with it: what they share is the session's alone.
+      // Replaced tokens end with it: the id that they share belongs to the session alone.
       await db.delete(sessions).where(inArray(sessions.xsrfHash, ended));
     },
 

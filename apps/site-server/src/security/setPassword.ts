@@ -7,14 +7,14 @@ import { hashPassword, type PasswordCost } from './passwords';
 export interface NewPassword {
   siteId: string;
   accountId: string;
-  /** As it was read: of two who change it at once, one is told. */
+  /** As it was read: of two simultaneous changes one is refused. */
   before: string;
   password: string;
   cost: PasswordCost;
 }
 
 /**
- * Gives an account another password and ends its sessions: whoever had the old one is out.
+ * Gives an account another password and ends its sessions, also those of anyone who had the old password.
  *
  * @returns whether it was still the password that was read
  */

@@ -22,14 +22,14 @@ export interface SignInInput {
 
 export type SignInResult =
   | { outcome: 'signed-in'; xsrfToken: string }
-  /** Address or password are not right; which of them is not told. */
+  /** Address or password are wrong; the answer does not say which. */
   | { outcome: 'refused' }
   | { outcome: 'too-many'; /** Seconds. */ wait: number };
 
 const minutes = 60_000;
 /** Guesses at one account by one browser that has its own attempts, or by all others of one network. */
 const accountLimit = { calls: 10, window: 15 * minutes };
-/** Guesses at one account by all browsers that nobody knows: more than ten networks have to guess together. */
+/** Guesses at one account by all unknown browsers: more than ten networks have to guess together. */
 const strangersLimit = { calls: 100, window: 15 * minutes };
 
 /** Signs an account in under a new session, whatever the browser carried before ([API-15]). */
@@ -47,14 +47,14 @@ export async function signIn(
     .select()
     .from(accounts)
     .where(and(eq(accounts.siteId, siteId), eq(accounts.email, email)));
-  // An unknown address takes as long as a wrong password, so that neither tells whether an account exists.
+  // An unknown address takes as long as a wrong password, so that the time does not show whether an account exists.
   const isRight = await passwordQueue
     .run(async () =>
       isPasswordRight(password, account?.passwordHash || (await nobodysHash(passwordCost))),
     )
     .catch(async (error: unknown) => {
       if (!(error instanceof PasswordsBusyError)) throw error;
-      // Nobody has guessed anything: the attempt is not counted.
+      // No password was checked: the attempt is not counted.
       await giveBackAttempt(c, owner);
       return undefined;
     });
@@ -81,8 +81,8 @@ export async function signIn(
 const busy: SignInResult = { outcome: 'too-many', wait: passwordWait };
 
 /**
- * Counts an attempt. Guesses must not shut out whoever has the password: a browser that was signed in before, or that
- * came by a link to a new password, has attempts of its own, and others are counted by their networks.
+ * Counts an attempt. Guesses must not lock out the owner of the password: a browser that was signed in before, or that
+ * followed a link to a new password, has attempts of its own, and others are counted by their networks.
  *
  * @returns 0, or the seconds to wait
  */

@@ -2,10 +2,11 @@ import type { Context } from 'hono';
 import type { ServerEnvironment } from '../serverEnvironment';
 
 /**
- * The name under which a network of the visitor is counted: the address itself is nobody's business. A report is counted
- * against several limits, and is signed for once.
+ * The name under which a network of the visitor is counted: the address itself is not stored. A report is counted
+ * against several limits, and is signed once.
  *
- * @param by a limit of a site knows nobody from another site; the server's own is the same on each
+ * @param by `signer` for a limit of a site, in which a network has a name of that site alone; `serverSigner` for a
+ * limit of the server, with the same name on each site
  */
 export function signNetwork(
   c: Context<ServerEnvironment>,

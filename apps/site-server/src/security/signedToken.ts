@@ -8,7 +8,7 @@ export type TokenState = 'valid' | 'expired' | 'forged';
  */
 export interface SignedTokens {
   issue(): string;
-  /** The one that takes the place of a token of ours: within a minute always the same, also from another server. */
+  /** The token that replaces one of ours: within a minute always the same, also from another server. */
   issueAfter(token: string): string;
   check(token: string): TokenState;
   /** Milliseconds since it was issued, where it is one of ours. */
@@ -53,7 +53,7 @@ export function createSignedTokens({
     issue: () => token(clock(), random(16).toString('base64url')),
     issueAfter(before) {
       const time = Math.floor(clock() / minute) * minute;
-      // As hard to guess as random signs: it takes the secret.
+      // As hard to guess as random characters: it requires the secret.
       return token(time, signer.sign(`${purpose} after`, `${time}.${before}`));
     },
     check(token) {

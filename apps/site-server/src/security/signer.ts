@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Signs short texts with the server's secret, for one purpose each: a signature for one is nothing for another. */
+/** Signs short texts with the server's secret, for one purpose each: a signature is invalid for any other purpose. */
 export interface Signer {
   sign(purpose: string, text: string): string;
   isValid(purpose: string, text: string, signature: string): boolean;
 }
 
-/** 128 bits: nobody guesses that within a key's lifetime, and it stays short in cookies and forms. */
+/** 128 bits: they cannot be guessed within a key's lifetime, and stay short in cookies and forms. */
 const signatureBytes = 16;
 
 export function createSigner(secret: string): Signer {

@@ -1,7 +1,7 @@
 import { createSigner, type Signer } from './signer';
 
 /**
- * The signer of a site: what one site has signed (crumbs, keys, links, names of networks in limits) opens nothing on
+ * The signer of a site: a signature of one site (crumbs, keys, links, names of networks in limits) is invalid on
  * another.
  *
  * @param server signs with the secret of the server, which is that of the first site

@@ -2,10 +2,10 @@ import type { Census } from '@plinth/tracking/census';
 import type { Host } from '@plinth/site-blocks/host';
 import type { CensusQueue } from './toCensus';
 
-// Not the one of `toCensus`: whoever imports that would fetch it with what this page starts.
+// Not imported from `toCensus`: a module that imports that would fetch it with the parts that this page starts.
 const censusQueue = (host: Host): CensusQueue => host.once('census queue', () => ({ waiting: [] }));
 
-/** The page has started and knows what may be counted: what has waited for nothing is forgotten. */
+/** The page has started and knows what may be counted: events that may not be are dropped. */
 export function startCensusQueue(host: Host, mayCount: () => boolean): void {
   const queue = censusQueue(host);
   queue.mayCount = mayCount;

@@ -13,13 +13,13 @@ export type CensusReport = (census: Census) => void;
 export interface CensusQueue {
   census?: Census;
   waiting: CensusReport[];
-  /** Unknown until the page has started: a page that nobody uses has not asked. */
+  /** Unknown until the page has started: a page without a use has not checked. */
   mayCount?: () => boolean;
 }
 
 /**
- * Has the census record something ([TRK-7]). Events are dropped while nothing may be counted; this file does not ask
- * for consent itself, so that a block that is only seen fetches nothing else.
+ * Passes an event to the census ([TRK-7]). Events are dropped while nothing may be counted; this file does not import
+ * consent itself, so that a block that is only seen fetches nothing else.
  */
 export function toCensus(host: Host, record: CensusReport): void {
   const queue = host.once('census queue', () => ({ waiting: [] }));

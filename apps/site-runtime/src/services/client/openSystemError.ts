@@ -12,7 +12,7 @@ export async function openSystemError(host: Host, error?: SiteCallError): Promis
   const translate = createPlainTranslate(siteApiMessages, { locale, overrides: messages });
   const { outcome } = openDialog({
     title: translate('siteApi.somethingWentWrong'),
-    // The server's own words first; without an error there is nothing to add.
+    // The server's own message first; without an error there is nothing to add.
     message: error && (error.text ?? translate(error.messageKey, error.values)),
     confirmLabel: translate('siteApi.reloadPage'),
     cancelLabel: translate('siteApi.clear'),

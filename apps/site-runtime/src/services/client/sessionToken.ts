@@ -11,8 +11,8 @@ declare module '@plinth/site-blocks/host' {
 const key = 'pl-xsrf';
 
 /**
- * The token that a login answers and every later call sends ([API-11]). It outlives the page, because a login loads
- * the page anew, and ends with the browser's session; where storage is denied it lives as long as the page.
+ * The token that a login returns and every later call sends ([API-11]). It outlives the page, because a login reloads
+ * the page, and ends with the browser's session; where storage is denied it lives as long as the page.
  */
 export function sessionToken(host: Host): TokenStore {
   return host.once('sessionToken', () => {
@@ -33,7 +33,7 @@ export function sessionToken(host: Host): TokenStore {
           if (token === undefined) storage()?.removeItem(key);
           else storage()?.setItem(key, token);
         } catch {
-          // A storage that is full or denied: the token lasts until the page is left.
+          // The storage is full or denied: the token lasts until the page is left.
         }
       },
     };

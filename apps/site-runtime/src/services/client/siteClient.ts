@@ -16,8 +16,8 @@ import { sessionToken } from './sessionToken';
 const retry = 2;
 
 /**
- * The chosen calls with everything that this page gives a client: its crumb, the session's token ([API-11]), an event
- * where somebody has to log in ([API-7]), and the system error dialog ([API-8], [API-10]).
+ * The chosen calls with everything that a client needs from this page: its crumb, the session's token ([API-11]), an
+ * event where somebody has to log in ([API-7]), and the system error dialog ([API-8], [API-10]).
  */
 export function siteClient<Names extends CallName>(
   host: Host,

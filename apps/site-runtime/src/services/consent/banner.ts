@@ -11,8 +11,8 @@ import { consentAction } from '@plinth/site-renderer/browser';
 type Categories = typeof categoriesPart;
 
 /*
- * Attaches the part that a page needs only while a visitor has not agreed, or changes their mind. Both parts come together, so that
- * whoever can see the banner can also withdraw without waiting for a script.
+ * Attaches the part that a page needs only while a visitor has not agreed, or changes their mind. Both parts load
+ * together, so that a visitor who sees the banner can also withdraw without waiting for a script.
  */
 
 export function attachBanner(

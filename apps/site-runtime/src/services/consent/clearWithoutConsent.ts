@@ -9,7 +9,7 @@ export async function clearWithoutConsent(host: Host): Promise<Detach> {
   const clear = () =>
     import('./banner')
       .then(({ clearTracking }) => {
-        // A decision that came meanwhile has the last word.
+        // A decision that was made meanwhile takes precedence.
         if (!mayRun('tracking')) clearTracking(host);
       })
       .catch((error: unknown) => host.report(error, 'consent'));
@@ -17,7 +17,7 @@ export async function clearWithoutConsent(host: Host): Promise<Detach> {
   const stop = subscribe(({ permissions }) => {
     if (!permissions.tracking) void clear();
   });
-  // Most who may not be tracked have nothing that could be cleared: for them no script comes.
+  // Most visitors who may not be tracked have nothing to clear: for them no script loads.
   if (!mayRun('tracking') && hasTraces(host)) await clear();
   return stop;
 }

@@ -8,7 +8,7 @@ export function hasTraces(host: Host): unknown {
   const view = host.document.defaultView!;
   const found = pageCookies(host).read();
   return (
-    // A visitor who has been tracked has a cookie. Without one there is nothing, and asking a storage costs a slow phone 4 ms.
+    // A tracked visitor has a cookie. Without it there are no traces, and reading a storage costs a slow phone 4 ms.
     found &&
     (trackingCookie.test(found) ||
       ignoreErrors(() => view.localStorage.length + view.sessionStorage.length))

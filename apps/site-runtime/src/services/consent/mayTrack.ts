@@ -2,7 +2,7 @@ import { canTrack, type TrackingCircumstances } from '@plinth/tracking/census';
 import type { Host } from '@plinth/site-blocks/host';
 import { consent, isInPanel, pageFacts } from '@plinth/site-blocks/page';
 
-/** The visitor and the page, read anew each time: pages turn. */
+/** The visitor and the page, read on each call: soft navigation changes the page. */
 export function trackingCircumstances(host: Host): TrackingCircumstances {
   const facts = pageFacts(host);
   return {

@@ -3,8 +3,8 @@ import type { Detach, Host } from '@plinth/site-blocks/host';
 import { consent } from '@plinth/site-blocks/page';
 
 /**
- * The banner comes with the page, visible to visitors who have to decide. Its script comes when the visitor turns to it, or asks
- * for it again, and not at all to those who read on ([CNS-4], [CNS-7]).
+ * The banner is in the page's HTML, visible to visitors who have to decide. Its script loads when the visitor uses the
+ * banner, or opens it again, and not at all for visitors who read on ([CNS-4], [CNS-7]).
  */
 export function startBanner(host: Host): Detach {
   const { document } = host;
@@ -20,10 +20,10 @@ export function startBanner(host: Host): Detach {
   let isTaken = false;
   /** The place of the visitor before they came into the banner. */
   let before: HTMLElement | undefined;
-  /** The settings were asked for on a page that was about to be turned. */
+  /** The settings were requested on a page that was about to be left. */
   let isAskedLate = false;
 
-  /** By the control of the page that is shown now: nobody hears that of a page that was left. */
+  /** By the control of the current page: the control of a page that was left has no listeners. */
   const askAgain = () => document.querySelector<HTMLElement>(reopenSelector)?.click();
 
   const loadBannerScript = (): unknown =>
@@ -34,7 +34,7 @@ export function startBanner(host: Host): Detach {
       ([{ attachBanner }, categories]) => {
         isTaken = true;
         const detach = attachBanner(banner, host, { focusBefore: before, categories });
-        // An answer that was given before the page was turned counts all the same: it is repeated first, below.
+        // An answer that was given before the navigation still counts: it is repeated first, below.
         if (signal.aborted) setTimeout(detach);
         else signal.addEventListener('abort', detach);
       },
@@ -53,15 +53,16 @@ export function startBanner(host: Host): Detach {
     isAskedLate ||= !isAnswer && Boolean(view.navigation?.transition);
     if (isTaken) return;
     event.preventDefault();
-    // Nobody waits for a script to see that the answer was taken.
+    // The banner disappears before its script has loaded.
     if (isAnswer) {
       banner!.hidden = true;
       before?.focus({ preventScroll: true });
     }
     void (loadBannerScript() as Promise<void>).then(() => {
-      // By a timer, behind the one that detaches this page's banner: it would hear the click, and take it for its own.
+      // By a timer, after the one that detaches this page's banner: that banner would receive the click as its own.
       if (signal.aborted && !isAnswer) return setTimeout(askAgain);
-      // Repeated for the banner's listeners. Where its script did not come there are none: the browser posts the form.
+      // Repeated for the banner's listeners. Where its script failed to load there are none: the browser posts the
+      // form.
       isTaken = true;
       control.click();
       isTaken = Boolean(coming);
@@ -76,7 +77,7 @@ export function startBanner(host: Host): Detach {
 
   function hideDecided(): void {
     if (state.decision() === 'none' || 'forced' in banner!.dataset) return;
-    // Writing what is there already would make the browser draw a frame.
+    // Assigning the same value would make the browser draw a frame.
     if (!banner!.hidden) banner!.hidden = true;
   }
 
@@ -84,7 +85,7 @@ export function startBanner(host: Host): Detach {
   signal.addEventListener('abort', state.subscribe(hideDecided));
   if (!banner.hidden) {
     banner.addEventListener('pointerover', loadBannerScript, { signal });
-    // For whoever walks the page by keyboard the script says how high the bar is, so that it never covers the focus.
+    // For keyboard users the script reports the height of the bar, so that it never covers the focus.
     document.addEventListener('focusin', seeFocus, { signal });
   }
   document.addEventListener('click', press, { signal });

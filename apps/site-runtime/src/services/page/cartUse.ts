@@ -7,8 +7,8 @@ declare module '@plinth/site-blocks/host' {
 }
 
 /**
- * The page's copy of the visitor's cart, once something asked for it; `cart-opened` tells when that happens. It holds
- * the code for links to the cart: that could not be fetched any more where the network has gone.
+ * The page's copy of the visitor's cart, once something has opened it; `cart-opened` reports when that happens. It
+ * holds the code for links to the cart, which could no longer be fetched while the network is down.
  */
 export const cartUse = (host: Host): { follow?: (link: HTMLElement) => Detach } =>
   host.once('cart use', () => ({}));

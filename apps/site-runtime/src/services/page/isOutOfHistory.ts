@@ -1,6 +1,6 @@
 /**
- * Whether the visitor went back or forward to this page. Where the back/forward cache has let go of it, the browser
- * shows the HTML that it had kept, as old as it is.
+ * Whether the visitor went back or forward to this page. Where the back/forward cache has dropped it, the browser shows
+ * the cached HTML, however old it is.
  */
 export function isOutOfHistory({ performance }: Window): boolean {
   const [entry] = performance.getEntriesByType('navigation');

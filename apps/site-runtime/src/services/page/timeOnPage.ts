@@ -6,7 +6,7 @@ declare module '@plinth/site-blocks/host' {
   }
 }
 
-/** The document's own clock begins with its load, and goes on when pages are turned. */
+/** The document's own clock begins with its load, and continues over soft navigations. */
 const cameAt = (host: Host, at: number): number => host.forPage('came at', () => at);
 
 /** Says that this page has just taken the place of another one. */

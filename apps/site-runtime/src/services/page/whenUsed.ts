@@ -1,6 +1,6 @@
 import type { Detach, Host } from '@plinth/site-blocks/host';
 
-/** Does something once, by the first sign that somebody uses the page (`boot/holdEarlyUse`), or now if there was one. */
+/** Does something once, at the first use of the page (`boot/holdEarlyUse`), or now if the page has been used. */
 export function whenUsed(host: Host, task: () => void): Detach {
   let isGone = false;
   // The visitor's own act comes first.

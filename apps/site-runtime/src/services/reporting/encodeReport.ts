@@ -10,8 +10,8 @@ export interface EncodedReport {
 const formType = 'application/x-www-form-urlencoded;charset=UTF-8';
 
 /**
- * Writes a report the way its route asks for. Reports need a third of what `encodeRequest` of the client knows, and
- * every page loads this; the test holds both against each other.
+ * Encodes a report in the format of its route. Reports need a third of what `encodeRequest` of the client handles, and
+ * every page loads this; the test compares both.
  */
 export function encodeReport({ path, encoding }: Route, payload: unknown): EncodedReport {
   const url = path.replace('{id}', encodeURIComponent((payload as { id: string }).id));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sendWithCrumb } from './sendWithCrumb';
 
-/** A server that refuses what has no crumb, and gives one with its refusal. */
+/** A server that refuses a request without a crumb, and sends one with its refusal. */
 function server({ gives = true } = {}) {
   let cookie: string | undefined;
   const sent: (string | undefined)[] = [];

@@ -1,6 +1,6 @@
 /**
- * Sends a report that needs a crumb. A page that many visitors share has brought none: the answer that refuses the first
- * report gives one, as it does for any call ([API-9]), and the same report goes once more.
+ * Sends a report that needs a crumb. A page that many visitors share contains none: the answer that refuses the first
+ * report sets one, as it does for any call ([API-9]), and the same report is sent again.
  *
  * @param read the crumb of the page's cookie
  * @param send gives the status of the answer

@@ -16,7 +16,7 @@ declare module '@plinth/site-blocks/host' {
   }
 }
 
-/** The one way out for everything that the page reports: one byte budget, kept by consent. */
+/** The only transport for everything that the page reports: one byte budget, under the consent's control. */
 export function trackingTransport(host: Host): Transport {
   return host.once('transport', () => {
     const view = host.document.defaultView!;

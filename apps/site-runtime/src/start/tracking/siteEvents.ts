@@ -3,12 +3,12 @@ import type { SiteEvent } from '../../services/reporting/siteEvent';
 
 declare global {
   interface Window {
-    /** Events of the site's scripts: a list until the page is quiet, and a way to the server from then on. */
+    /** Events of the site's scripts: a list until the page is idle, and a transport to the server from then on. */
     plinthEvents?: Pick<SiteEvent[], 'push'> | undefined;
   }
 }
 
-/** On the page of a site that tracks landings or events; everything else comes when the page is quiet. */
+/** On the page of a site that tracks landings or events; everything else loads when the page is idle. */
 const siteEvents: Initialiser = {
   name: 'site events',
   async start(host) {

@@ -13,7 +13,7 @@ export function startErrors(host: Host): Detach {
   const caught: Event[] = [];
   const waiting = new AbortController();
   const { signal } = waiting;
-  /** Ends the wait for consent, and later the reporting. */
+  /** Ends the wait for consent, and afterwards the reporting. */
   let stop: Detach | undefined;
 
   const loadReporter = () => {
@@ -25,7 +25,7 @@ export function startErrors(host: Host): Detach {
           stop = startErrorsToServer(host, caught);
         },
         () => {
-          // Could not be loaded: there is no way to tell anybody. The next failure tries again.
+          // Failed to load: there is no way to report it. The next failure tries again.
           stop = undefined;
         },
       );

@@ -27,7 +27,9 @@ const whenAllowed =
     };
   };
 
-/** Consent and everything that asks for it, in the order in which a page starts them; all last over soft navigations. */
+/**
+ * Consent and every part that depends on it, in the order in which a page starts them; all last over soft navigations.
+ */
 export const visitParts: readonly PagePart[] = [
   ['consent', startConsent],
   ['errors', startErrors],
@@ -41,10 +43,10 @@ export const trackingPageParts: readonly PagePart[] = [
   ['census events', whenAllowed('events')],
 ];
 
-/** Comes late: the browser keeps what it measured before. */
+/** Starts late: the browser keeps its earlier measurements. */
 export const startPageSpeed = whenAllowed('speed');
 
-/** A page without anything else: what is measured beside other trackers and banners. */
+/** A page without anything else: it is measured beside other trackers and banners. */
 export async function startTracking(host: Host): Promise<Detach> {
   const { started, undo } = runParts(host, [...visitParts, ...trackingPageParts]);
   await started;

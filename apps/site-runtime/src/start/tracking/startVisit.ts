@@ -8,9 +8,8 @@ import { openCensus } from '../../services/census/censusQueue';
 import { trackingTransport } from '../../services/reporting/trackingTransport';
 
 /**
- * Counts the views of the visit, over soft navigations too. Where we turn the pages ourselves, a view begins when the
- * new page stands. A withdrawal stops what is under way; the view that was held back after it is counted when consent
- * comes back.
+ * Counts the views of the visit, over soft navigations too: there a view begins when the new page is in place. A
+ * withdrawal stops pending reports; the view that was held back after it is counted when consent is given again.
  */
 export function startVisit(host: Host): Detach {
   const view = host.document.defaultView!;

@@ -1,6 +1,6 @@
 /*
- * Everything that asks for consent to tracking before it does anything. Where it may not run, on a page whose visitor
- * has not been asked yet or has declined, not even this file is fetched.
+ * Everything that needs consent to tracking before it does anything. Where it may not run, on a page whose visitor has
+ * not answered yet or has declined, not even this file is fetched.
  */
 
 import { startCensusEvents } from '../../services/census/census';
