@@ -72,7 +72,7 @@ export interface ServicesInput {
   purge?: readonly string[];
   /** Limits that replace the standard ones, by call. */
   rateLimits?: Partial<Record<string, RateLimit>>;
-  /** How refused reports wait. @default the usual limits */
+  /** Limits of waiting refused reports. @default the usual limits */
   floodLimits?: FloodLimits;
   /** The work that a new password is hashed with. @default standardPasswordCost */
   passwordCost?: PasswordCost;

@@ -99,7 +99,7 @@ describeOnEachDatabase('every call', (get) => {
     expect(await fails({ headers: { 'sec-fetch-site': 'cross-site' } })).toBe(true);
     visitor.cookies.clear();
     expect(await fails({ crumb: good })).toBe(true);
-    // Signed by nobody, in cookie and query alike: what a subdomain could plant.
+    // Not signed by the server, in cookie and query alike: a subdomain could set it.
     visitor.cookies.set('crumb', 'planted');
     expect(await fails({ crumb: 'planted' })).toBe(true);
     visitor.cookies.set('crumb', good);

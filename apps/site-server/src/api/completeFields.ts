@@ -27,8 +27,8 @@ const recordTypes: Readonly<Record<string, string>> = {
 const namesOfVisitor = ['memberAccountId', 'member_locale', 'visitorCookie', 'userAgent'];
 
 /**
- * The fields of a page with what the server knows of it and its visitor itself, so that no page has to load a script
- * that says it ([TRK-6]).
+ * The fields of a page, completed from the server's own data about it and its visitor, so that no page has to load a
+ * script for them ([TRK-6]).
  */
 export async function completeFields(
   context: Pick<CallContext<CallName>, 'site' | 'session' | 'c'>,
@@ -55,20 +55,20 @@ async function knownOfHit(
     website_locale: definition.locale ?? 'en',
     ...(variantId ? { variantId } : {}),
     ...(recordType ? { recordType } : {}),
-    // A hit of any other account was made before somebody signed in, and came late ([TRK-5]).
+    // A hit of any other account was made before the sign-in, and arrived late ([TRK-5]).
     ...(account && isViewerOnly(account.roles)
       ? { memberAccountId: account.id, ...localeOf(c) }
       : {}),
   };
 }
 
-/** The language that the account's browser asks for first. */
+/** The preferred language of the account's browser. */
 function localeOf(c: CallContext<CallName>['c']): Pick<KnownOfHit, 'member_locale'> {
   const [locale] = acceptedLocales(c.req.header('accept-language'));
   return locale ? { member_locale: locale.slice(0, 35) } : {};
 }
 
-/** Whether hits of this site may not tell who made them. */
+/** Whether hits of this site may not identify the visitor. */
 export const isVisitorDataRestricted = ({
   definition,
 }: Pick<CallContext<CallName>['site'], 'definition'>): boolean =>

@@ -4,8 +4,8 @@ import type { CallName } from '@plinth/site-api/contract';
 import type { CallContext } from './callContext';
 
 /**
- * The page asks for consent before it counts. The server holds to a decline as well, of everything or of statistics
- * ([CNS-9]), where the browser tells of it: calls without credentials carry no cookie, beacons do.
+ * The page asks for consent before it counts. The server respects a decline as well, of everything or of statistics
+ * ([CNS-9]), where the browser sends it: calls without credentials carry no cookie, beacons do.
  */
 export function hasDeclined({ c }: Pick<CallContext<CallName>, 'c'>): boolean {
   const cookies = c.req.header('cookie');

@@ -134,7 +134,7 @@ describe('an address that goes on sending refused reports', () => {
     expect(answers.filter(({ after }) => after > held)).toHaveLength(50);
     const cut = many.filter((_, at) => answers[at]!.after <= held);
     await Promise.all(cut.map(({ closed }) => closed));
-    // One who waited may read why, and send the next request over the same connection.
+    // A client that waited may read the reason, and send the next request over the same connection.
     const waited = many.find((_, at) => answers[at]!.after > held)!;
     waited.socket.write(' '.repeat(200_000));
     const next = new Promise<string>((resolve) =>

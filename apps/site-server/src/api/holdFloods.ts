@@ -7,9 +7,9 @@ import { networksOf } from '../http/networksOf';
 import { clientAddress } from '../http/requestOrigin';
 
 /**
- * Slows down who goes on sending reports that are refused ([SRV-200]): the next ones wait a second and are refused, before
- * anything of the request is looked at or written to the log. Only reports: nobody has typed one, a page keeps what it may
- * send again, and everybody else behind the same address reads pages and sends forms as before.
+ * Slows down networks that go on sending refused reports ([SRV-200]): their next reports wait a second and are refused,
+ * before anything of the request is read or logged. Only reports: no visitor has typed one, a page keeps those that it
+ * may send again, and other visitors behind the same address read pages and send forms as before.
  */
 export const holdFloods: MiddlewareHandler<ServerEnvironment> = async (c, next) => {
   if (c.req.method !== 'POST' || !isReportPath(c.req.path)) return next();
@@ -32,7 +32,7 @@ function refuse(
   { wait, isHeld }: { wait: number; isHeld: boolean },
 ): Response {
   const { incoming } = c.env ?? {};
-  // To a proxy, a connection that is cut is a server that has failed: it may send nobody here for a while.
+  // To a proxy, a cut connection is a failed server: it may send no requests here for a while.
   const mayCut = !c.get('services').configuration.trustProxy;
   const isCut = mayCut && !isHeld;
   if (incoming) discardAtMost(incoming, isCut ? 0 : largestBody);

@@ -17,7 +17,7 @@ const reports = [
 
 const names: ReadonlySet<CallName> = new Set(reports);
 
-/** The calls by which pages report of themselves: anybody may make them, and each is stored. */
+/** The calls by which pages report: any client may make them, and each is stored. */
 export const isReport = (name: CallName): boolean => names.has(name);
 
 const escaped = (text: string) => text.replace(/[.*+?^$()[\]\\|]/g, '\\$&');

@@ -6,8 +6,8 @@ import type { ServerEnvironment } from '../serverEnvironment';
 import { CallFailure } from '../http/callFailure';
 
 /**
- * Reads and checks a call's payload. The encoding is the table's, whatever the browser calls it: a beacon can only
- * say `text/plain`.
+ * Reads and checks a call's payload. The encoding is that of the table, whatever type the browser sends: a beacon can
+ * only send `text/plain`.
  *
  * @throws {CallFailure} 400, naming the field
  */

@@ -531,7 +531,7 @@ describeOnEachDatabase('census and events', (get) => {
     });
     expect(await flood('203.0.113.1')).toBe(4);
     expect(await flood('203.0.113.2')).toBe(4);
-    // Its network has used up what it may.
+    // Its network has used up its limit.
     expect(await flood('203.0.113.3')).toBeLessThan(2);
     expect(await flood('198.51.100.1')).toBe(4);
     expect(await flood('2001:db8::1')).toBeLessThan(6);
@@ -549,7 +549,7 @@ describeOnEachDatabase('census and events', (get) => {
     const limits = { address: few, network: few, all: few, reserve: few, reserveOfNetwork: few };
     const { app, flood, time } = await createFlood(limits);
     const body = JSON.stringify({ formId: 'contact', visitorCookie: 'a'.repeat(100) });
-    /** @returns the status, and whether anything of the body was asked for */
+    /** @returns the status, and whether the body was read */
     async function send(address: string, length: number) {
       let isRead = false;
       const stream = new ReadableStream(

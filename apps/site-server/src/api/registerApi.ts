@@ -65,8 +65,8 @@ async function handle(call: Call, c: RequestContext): Promise<unknown> {
   }
   const payload = await readPayload(call, c);
   if (call.crumb === 'field') checkCrumb(c, (payload as { crumb?: string }).crumb);
-  // A call that another site makes in a visitor's name uses up nothing of theirs. Attempts to sign in are counted where
-  // they are made, by account and browser as well.
+  // A call that another site makes in a visitor's name must not use up the visitor's limits. Attempts to sign in are
+  // counted where they are made, by account and browser as well.
   if (!isReport(call.name) && call.name !== 'memberLogin') await countCall(call, c);
   refuseBytes(await takeReportBytes(c, call.name, payload));
   let session: ReturnType<typeof readSession> | undefined;
@@ -98,7 +98,7 @@ function refuseBytes(wait: number): void {
 
 /** Checks a crumb beside the body before the body is read. */
 function checkSentCrumb({ crumb }: Call, c: RequestContext): void {
-  // A page that reports an error by beacon cannot set a header: the query serves as well.
+  // A page that reports an error by beacon cannot set a header: the query is accepted as well.
   if (crumb === 'query' || crumb === 'header')
     checkCrumb(c, c.req.header(wire.crumbHeader) ?? c.req.query(wire.crumb));
 }

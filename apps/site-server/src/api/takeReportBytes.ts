@@ -7,7 +7,7 @@ import type { ServerEnvironment } from '../serverEnvironment';
 import { isReport } from './isReport';
 
 /**
- * Counts what a report will take on the disk against the limits of its address, of its network, of the site and of all.
+ * Counts the disk space of a report against the limits of its address, of its network, of the site and of all.
  * @returns 0, or the seconds to wait
  */
 export function takeReportBytes(

@@ -7,9 +7,9 @@ import { readVisit } from './readVisit';
 const maxVisitorIdLength = 100;
 
 /**
- * The visit that the entries of a call belong to ([TRK-9]), as the browser's own record names it, so that no page has to
- * say it. Where that may not be told, and of whoever is signed in, whose mouse it may be ([TRK-13]), only what came
- * together belongs together.
+ * The visit that the entries of a call belong to ([TRK-9]), as the browser's own record names it, so that no page has
+ * to send it. Where it may not be identified, and for signed-in visitors, whose mouse movements they may be ([TRK-13]),
+ * only entries of one call belong together.
  */
 export async function traceIdOf({
   c,

@@ -31,7 +31,7 @@ export async function readClientFiles(): Promise<ClientFiles> {
   });
   const files = new Map<string, ServedFile>();
   for (const name of await readdir(path.join(folder, 'assets'))) {
-    // The map of the sources is for developers, who have it on their disk.
+    // Source maps are for developers, who have them on their disk.
     if (name.endsWith('.map')) continue;
     const body = await readFile(path.join(folder, 'assets', name));
     const br = await readFile(path.join(folder, 'compressed', `${name}.br`)).catch(() => undefined);

@@ -3,10 +3,10 @@ import { renderTile } from '@plinth/town';
 import type { Hono } from 'hono';
 import type { ServerEnvironment } from '../serverEnvironment';
 
-/** Deeper than a house nobody looks. */
+/** Closer than a single house is not needed. */
 const deepestZoom = 19;
 
-/** Tiles of an invented town: maps of the sample site work without asking anybody. */
+/** Tiles of an invented town: maps of the sample site work without another server. */
 export function registerMapTiles(app: Hono<ServerEnvironment>): void {
   app.get('/tiles/:z{\\d{1,2}}/:x{\\d{1,6}}/:y{\\d{1,6}\\.svg}', (c) => {
     const [z, x, y] = [c.req.param('z'), c.req.param('x'), c.req.param('y').slice(0, -4)].map(

@@ -23,6 +23,6 @@ const types: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-/** The type that a file's ending stands for; an unknown ending means bytes. */
+/** The media type of a file's extension; an unknown extension means bytes. */
 export const mediaType = (name: string): string =>
   types[/\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''] ?? 'application/octet-stream';

@@ -5,7 +5,7 @@ export interface ByteRange {
 }
 
 /**
- * The one range of bytes that a request asks for (RFC 9110, section 14.1.2): `bytes=0-99`, `bytes=100-`, `bytes=-50`.
+ * The single range of bytes of a request (RFC 9110, section 14.1.2): `bytes=0-99`, `bytes=100-`, `bytes=-50`.
  *
  * @returns `undefined` where the whole file is the answer (no range, several, another unit), `null` where there is no
  * such part

@@ -4,7 +4,7 @@ import { chooseEncoding, compressBytes, isCompressible, type Encoding } from '..
 import type { ServerEnvironment } from '../serverEnvironment';
 import { readRange } from './readRange';
 
-/** A file that is kept in memory, in every encoding that was asked for. */
+/** A file in memory, in every encoding that was requested so far. */
 export interface ServedFile {
   send(c: Context<ServerEnvironment>, cacheControl: string): Promise<Response>;
   text(): string;
@@ -40,7 +40,7 @@ export function createServedFile(type: string, body: Buffer, br?: Buffer): Serve
       if (known?.includes(etag) || known?.includes('*')) return c.body(null, 304, headers);
       const bytes = encoding ? await encode(encoding) : body;
       headers['content-type'] = type;
-      // A player asks for the part that it plays next; Safari plays nothing where it cannot.
+      // A player requests the part that it plays next; Safari plays nothing without ranges.
       if (isPlayed) headers['accept-ranges'] = 'bytes';
       const range = isPlayed ? readRange(c.req.header('range'), bytes.byteLength) : undefined;
       if (range === null) {

@@ -9,12 +9,12 @@ export interface SiteFile {
 }
 
 const day = 86_400;
-/** A drawing that is opened by itself may style itself, and nothing else. */
+/** A drawing that is opened directly may style itself, and nothing else. */
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
- * Serves the files that came with the first site. `?format=750w` asks for a width ([MED-1]): a drawing is sharp at every width, so each
- * width is the same file.
+ * Serves the files that came with the first site. `?format=750w` requests a width ([MED-1]): a drawing is sharp at
+ * every width, so each width is the same file.
  */
 export function siteFiles(files: ReadonlyMap<string, SiteFile>) {
   const served = new Map(
@@ -28,7 +28,7 @@ export function siteFiles(files: ReadonlyMap<string, SiteFile>) {
       `public, max-age=${day}, stale-while-revalidate=${7 * day}`,
     );
     response.headers.set('content-security-policy', drawingPolicy);
-    // A mail shows the pictures of products in whatever program reads it.
+    // A mail shows the pictures of products in any mail program.
     if (response.headers.get('content-type')?.startsWith('image/'))
       response.headers.set('cross-origin-resource-policy', 'cross-origin');
     return response;

@@ -24,13 +24,13 @@ export interface Action {
   siteId: string;
   now: Date;
   action: AuditAction;
-  /** The account that did it. @default nobody who was signed in */
+  /** The account that did it. @default none was signed in */
   actor?: string;
   /** The thing that it was done to. @default '' */
   subject?: string;
 }
 
-/** Writes down what was done, for the site's administrators. */
+/** Records an action for the site's administrators. */
 export async function recordAction(
   db: Database,
   { siteId, now, action, actor = '', subject = '' }: Action,

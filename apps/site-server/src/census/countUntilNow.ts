@@ -3,7 +3,7 @@ import type { Database } from '../database/openDatabase';
 import { countedUntil } from '../database/schema/index';
 import type { Transaction } from '../shop/cartRows';
 
-/** One step of counting: what was recorded from a moment to another, both on one day of the site. */
+/** One step of counting: the records from one moment to another, both on one day of the site. */
 export interface CountedSpan {
   siteId: string;
   timeZone: string;
@@ -18,13 +18,13 @@ export interface DayCount {
   kind: 'visits' | 'speed' | 'errors';
   /** Milliseconds that must have passed: what belongs to a span may be written as late. */
   lag: number;
-  /** The zone of its days, where nobody looks at single ones. @default the site's */
+  /** The zone of its days, where days are not shown one by one. @default the site's */
   timeZone?: string;
   /** Hours of a step at most. */
   hours: number;
-  /** Reads the first moment that anything was recorded at, not before one that is given. */
+  /** Reads the moment of the first record, not before the given moment. */
   firstSince: (siteId: string, since: Date | undefined) => SQL;
-  /** Adds what was recorded in a span to its day. */
+  /** Adds the records of a span to its day. */
   add: (transaction: Transaction, span: CountedSpan) => Promise<void>;
   /** Deletes everything that was counted of a site. */
   clear: (transaction: Transaction, siteId: string) => Promise<void>;
@@ -38,10 +38,10 @@ export interface CountDaysOptions {
 }
 
 /**
- * Counts what was recorded since the last time, step by step, each in a transaction of its own. One of several
- * servers counts a site. Days of another time zone than before are counted from the beginning.
+ * Counts the records since the last time, step by step, each in a transaction of its own. Only one server at a time
+ * counts a site. Days of another time zone than before are counted from the beginning.
  *
- * @returns whether anything is left: another server counts, or the signal came
+ * @returns whether anything is left: another server counts, or the signal was aborted
  */
 export async function countUntilNow(
   db: Database,
@@ -55,7 +55,7 @@ export async function countUntilNow(
   }
 }
 
-/** The name of the lock that one who changes a site's counts of a kind has. */
+/** The name of the lock for changing a site's counts of a kind. */
 export const lockOfCount = (kind: DayCount['kind'], siteId: string): string =>
   `count ${kind} ${siteId}`;
 
@@ -93,7 +93,7 @@ interface SpanInput extends Pick<CountedSpan, 'siteId' | 'timeZone'> {
   count: DayCount;
 }
 
-/** The next span in which anything was recorded; `undefined` where there is nothing up to the end. */
+/** The next span with records; `undefined` where there are none up to the end. */
 async function nextSpan(
   transaction: Transaction,
   { siteId, timeZone, begun, end, count }: SpanInput,

@@ -43,7 +43,7 @@ describeOnEachDatabase('counted days', (get) => {
     const visits = new Map<string, number>();
     let hits = 0;
 
-    /** Hits of visitors who come and come again, up to now. */
+    /** Hits of visitors who come and return, up to now. */
     async function visit(count: number, since: number) {
       const moments = Array.from({ length: count }, () => since + next() * (time.now - since));
       const rows = moments.sort().map((moment) => {
@@ -183,7 +183,7 @@ describeOnEachDatabase('counted days', (get) => {
           });
           const lcp = { name: 'LCP', id: `${id}-l`, value: 400 + next() * 4000 };
           const cls = (value: number) => ({ name: 'CLS', id: `${id}-c`, value });
-          // The second report comes later, and its value is the load's.
+          // The second report arrives later, and its value is that of the page load.
           return [row(moment, [lcp, cls(0)]), row(moment + 9 * 60_000, [cls(next() * 0.3)])];
         }).flat(),
       );
@@ -207,7 +207,7 @@ describeOnEachDatabase('counted days', (get) => {
     const [days, exactDays] = [inOrder(counted.byDay), inOrder(byDay)];
     const withoutValue = ({ p75: _, ...row }: (typeof byDay)[number]) => row;
     expect(days.map(withoutValue)).toEqual(exactDays.map(withoutValue));
-    // Between the few values of a day lies more than the width of a step.
+    // The few values of a day are further apart than the width of a step.
     days.forEach(({ p75 }, at) =>
       expect(Math.abs(p75 / exactDays[at]!.p75 - 1)).toBeLessThan(0.12),
     );

@@ -34,7 +34,7 @@ export async function addErrors(transaction: Transaction, condition: SQL): Promi
       first = least(error_days.first, excluded.first), last = greatest(error_days.last, excluded.last)`);
 }
 
-/** Deletes what was counted of days that are kept no longer. */
+/** Deletes the counts of expired days. */
 export async function forgetErrorDays(
   db: Pick<Transaction, 'delete'>,
   before: string,

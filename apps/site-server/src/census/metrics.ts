@@ -1,4 +1,4 @@
-/** The metrics that are shown of the page-speed records, with the limits that web.dev gives at the 75th percentile. */
+/** The shown metrics of the page-speed records, with web.dev's limits at the 75th percentile. */
 export const metrics = [
   { name: 'LCP', good: 2500, poor: 4000, unit: 'ms' },
   { name: 'INP', good: 200, poor: 500, unit: 'ms' },

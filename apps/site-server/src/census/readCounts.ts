@@ -17,11 +17,11 @@ export interface CountsAsked {
 const tries = 2;
 
 /**
- * Reads counted days, and what was recorded since, as they were at one moment: days that grow meanwhile would have the
- * same hit twice. One question follows the other, so that others who ask the embedded database have a turn after each;
- * where a step of counting came between, all is read again, in the end in one transaction.
+ * Reads counted days, and the records since then, as of one moment: days that grow meanwhile would contain the same hit
+ * twice. The queries run one after the other, so that other queries of the embedded database get a turn after each;
+ * where a step of counting came in between, all is read again, finally in one transaction.
  *
- * @param read told up to when the days were counted; `undefined` where none were
+ * @param read called with the moment up to which the days were counted; `undefined` where none were
  */
 export async function readCounts<Answer>(
   db: Database,

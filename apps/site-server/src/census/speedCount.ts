@@ -15,7 +15,7 @@ export const limitOf = (which: 'good' | 'poor'): SQL =>
     sql` `,
   )} end`;
 
-/** Speed of page loads by days: how many were good and poor, and their values in steps. */
+/** Speed of page loads by days: numbers of good and poor loads, and their values in steps. */
 export const speedCount: DayCount = {
   kind: 'speed',
   lag: (again + 2) * 60_000,
@@ -46,7 +46,7 @@ export const speedCount: DayCount = {
   },
 };
 
-/** Measures a day anew out of all of its values. */
+/** Measures a day again from all of its values. */
 async function measureDay(transaction: Transaction, { siteId, day }: CountedSpan): Promise<void> {
   const rows = await transaction
     .select()
@@ -91,7 +91,7 @@ export const valuesSince = (condition: SQL): SQL => sql`
       sql`, `,
     )})`;
 
-/** Deletes what was counted of days that are kept no longer. */
+/** Deletes the counts of expired days. */
 export async function forgetSpeedDays(
   db: Pick<Transaction, 'delete'>,
   before: string,

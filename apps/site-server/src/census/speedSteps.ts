@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 /**
- * Each step of values is five per cent wider than the one before: a value is off by half of that at most, and a year of
- * them is read at once.
+ * Each step of values is five per cent wider than the previous step: a value is off by half of that at most, and a year
+ * of values is read at once.
  */
 const growth = 1.05;
 

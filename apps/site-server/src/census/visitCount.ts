@@ -10,15 +10,15 @@ import type { Transaction } from '../shop/cartRows';
 import type { CountedSpan, DayCount } from './countUntilNow';
 import { deviceKind, named, referringHost, visitorOf } from './visitNames';
 
-/** The days between two visits of somebody who was never here before, or before what is kept. */
+/** The number of days for a visitor without an earlier visit, or without one that is still stored. */
 const neverBefore = 32_767;
 
 /** The names of a kind that are kept of one span: a ranking shows ten, and strangers may make up any number. */
 const maxNames = 250;
 
 /**
- * Page views by days. A visitor's counts stay what they would be if every hit was read: `known_visitors` says when they
- * were here before. The number of a visit only grows, so that one number for each visitor tells which are known.
+ * Page views by days. A visitor's counts stay the same as if every hit was read: `known_visitors` stores the previous
+ * visit. The number of a visit only grows, so that one number for each visitor shows which visits were counted.
  */
 export const visitCount: DayCount = {
   kind: 'visits',
@@ -114,7 +114,7 @@ const addNames = ({ siteId, day }: CountedSpan): SQL => sql`
   ) as ranked cross join unnest(array['day', 'month']) as unit where rank <= ${maxNames}
   on conflict (site_id, kind, unit, day, name) do update set views = visit_names.views + excluded.views`;
 
-/** Deletes what was counted of days that are kept no longer. */
+/** Deletes the counts of expired days. */
 export async function forgetVisitDays(
   db: Pick<Transaction, 'delete'>,
   before: string,

@@ -49,7 +49,7 @@ it('[SRV-12a] restores everything that was acknowledged, and overwrites nothing'
     /^The database and the files of the site are backed up in \/.*\/backup\.tar\.gz \([\d.]+ MB\)\.$/,
   );
   if (process.platform !== 'win32') expect(statSync(file).mode & 0o077).toBe(0);
-  expect(() => backUp(file, { PLINTH_DATA: before })).toThrow(/is there already/);
+  expect(() => backUp(file, { PLINTH_DATA: before })).toThrow(/exists already/);
   expect(restore(file, { PLINTH_DATA: after })).toBe(
     `The database and the files of the site are restored from ${file} into ${after}.`,
   );

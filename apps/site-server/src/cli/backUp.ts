@@ -7,16 +7,16 @@ import { takeDataFolder } from '../database/dataFolder';
 import type { Environment } from '../environmentReader';
 
 /**
- * Writes everything that the database holds into one file, for its user's eyes alone: of the embedded database a copy of
- * its folder, while no server has it; of PostgreSQL a dump of `pg_dump`, at any time.
+ * Writes the whole database into one file that only its user can read: for the embedded database a copy of its folder,
+ * while no server uses it; for PostgreSQL a dump of `pg_dump`, at any time.
  *
- * @returns a sentence: where it stands, how large it is, what is in it
- * @throws when the file is there already, a running server has the folder, or a program fails
+ * @returns a sentence with its path, size and contents
+ * @throws when the file exists, a running server uses the folder, or a program fails
  */
 export function backUp(file: string, env: Environment): string {
   const { directDatabaseUrl, dataFolder } = readConfiguration(env);
   const target = path.resolve(file);
-  if (existsSync(target)) throw new Error(`${target} is there already. Give a new name.`);
+  if (existsSync(target)) throw new Error(`${target} exists already. Give a new name.`);
   try {
     // There before anything is in it: no other user may look on.
     writeFileSync(target, '', { mode: 0o600, flag: 'wx' });
@@ -44,10 +44,10 @@ export function backUp(file: string, env: Environment): string {
 }
 
 /**
- * Brings a backup back into a place that holds no database: nothing is written over.
+ * Restores a backup to a place without a database: nothing is overwritten.
  *
- * @returns a sentence: what was brought back, and where to
- * @throws when there is one already, the file is no backup, or a program fails
+ * @returns a sentence with the contents and the place
+ * @throws when there is a database already, the file is no backup, or a program fails
  */
 export function restore(file: string, env: Environment): string {
   const { directDatabaseUrl, dataFolder } = readConfiguration(env);
@@ -60,7 +60,7 @@ export function restore(file: string, env: Environment): string {
     run('pg_restore', [...how, `--dbname=${directDatabaseUrl}`, source]);
     return `The database of ${source} is restored. Files that were uploaded are not in it: copy them as well.`;
   }
-  // Read to its end before a folder is made for it: a broken one would be found half unpacked.
+  // Read to its end before a folder is created for it: otherwise a broken backup would be found only half unpacked.
   const names = readBackup(source, 'tar', ['-tzf', source]).split('\n');
   const parts = backedUpParts.filter((part) =>
     names.some((name) => name.replace(/^\.\//, '').startsWith(`${part}/`)),
@@ -75,7 +75,7 @@ export function restore(file: string, env: Environment): string {
     }
     // The database, and the files of the site, where it has any.
     run('tar', ['-xzf', source, '-C', dataFolder]);
-    // Until here a start would begin anew: what was unpacked by half is no database.
+    // Until here a start would begin again: a half unpacked folder is no database.
     opened();
     return `${whatIsIn(parts)} restored from ${source} into ${path.resolve(dataFolder)}.`;
   } finally {

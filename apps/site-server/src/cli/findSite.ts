@@ -7,7 +7,7 @@ import { readHost } from './readHost';
 export interface FoundSite {
   siteId: string;
   isFirst: boolean;
-  /** The site's own ones, the first in front; those of the environment count for the first site. */
+  /** The site's own origins, its first in front; those of the environment count for the first site. */
   origins: readonly string[];
 }
 

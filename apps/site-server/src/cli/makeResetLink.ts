@@ -12,11 +12,11 @@ import { findSite } from './findSite';
 import { withDatabase } from './withDatabase';
 
 /**
- * `account reset <email> [at <host>]`: makes the link by which an account gets a new password, for who runs the server. A password
- * that is typed or printed here would stay in the terminal's history.
+ * `account reset <email> [at <host>]`: makes the link for an account's new password, for the server's operator. A
+ * password that is typed or printed here would stay in the terminal's history.
  *
  * @returns the link
- * @throws when there is no such account, or a running server has the embedded database
+ * @throws when there is no such account, or a running server uses the embedded database
  */
 export function makeResetLink(
   { email: given, host }: { email: string; host?: string | undefined },

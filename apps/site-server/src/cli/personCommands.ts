@@ -30,7 +30,7 @@ export async function exportPersonTo(
     writeFileSync(target, '', { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    throw new Error(`${target} is there already. Give a new name.`, { cause: error });
+    throw new Error(`${target} exists already. Give a new name.`, { cause: error });
   }
   try {
     await withDatabase(env, async (db) => {
@@ -47,11 +47,11 @@ export async function exportPersonTo(
 }
 
 /**
- * `person forget <email>`: what an administrator does at `/config/people`, for who runs the server.
+ * `person forget <email>`: does the same as an administrator at `/config/people`, for the server's operator.
  *
- * @returns how many rows of each kind it has touched
- * @throws when it is no address or the only administrator's, when a subscription goes on, or a running server has the
- * embedded database
+ * @returns the number of changed rows of each kind
+ * @throws when it is no address or the only administrator's, when a subscription is active, or a running server uses
+ * the embedded database
  */
 export async function forgetPerson(
   { email, host }: { email: string; host?: string | undefined },
@@ -75,7 +75,7 @@ export async function forgetPerson(
         `A subscription of ${person.email} goes on (order ${running.map(({ number }) => number).join(', ')}). End it at /config/orders first.`,
       );
     const erased = await erasePerson(db, person);
-    // Without the address: it is what had to go.
+    // Without the address, which had to be erased.
     await recordAction(db, { siteId: person.siteId, now: now(), action: 'person-erased' });
     return erased;
   });

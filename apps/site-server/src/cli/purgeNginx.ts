@@ -12,7 +12,7 @@ import { servePurges } from '../caches/servePurges';
 export async function purgeNginx(folder: string, port: string): Promise<string> {
   const cacheFolder = path.resolve(folder);
   if (!statSync(cacheFolder, { throwIfNoEntry: false })?.isDirectory())
-    throw new Error(`${cacheFolder} is no folder. Give the one that proxy_cache_path names.`);
+    throw new Error(`${cacheFolder} is no folder. Give the folder that proxy_cache_path names.`);
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new Error(`"${port}" is no port. Give a number from 1 to 65535.`);
   const { address } = await servePurges({

@@ -1,4 +1,4 @@
-/** The names by which a site is asked for. */
+/** The host name and the origin of a site. */
 export interface SiteAddress {
   /** As a browser sends it: lower case, in punycode, without a port. */
   host: string;
@@ -7,7 +7,7 @@ export interface SiteAddress {
 }
 
 /**
- * Reads what was typed as a site's name: `studio.example`, which is asked for by https, or an origin such as
+ * Reads a site's name from the command line: `studio.example`, which is served by https, or an origin such as
  * `http://studio.localhost:4321`.
  *
  * @throws where it is neither

@@ -78,7 +78,7 @@ it('[SRV-14b] hands out by a command what is kept under an address, in a file of
   if (process.platform !== 'win32') expect(statSync(file).mode & 0o077).toBe(0);
   expect(await run('person', 'export', ada, file)).toMatchObject({
     exitCode: 1,
-    error: expect.stringMatching(/is there already/) as string,
+    error: expect.stringMatching(/exists already/) as string,
   });
   const other = path.join(folder, 'other.json');
   expect((await run('person', 'export', 'nobody', other)).error).toBe(

@@ -2,10 +2,10 @@ import { nearestName } from '../config/pages/nearestName';
 import type { CommandPorts } from './commandPorts';
 
 interface Command {
-  /** As it is typed; the part in angle brackets is given, and the one in square brackets may be left out. */
+  /** The command's syntax; the parts in angle brackets are arguments, those in square brackets are optional. */
   usage: string;
   what: string;
-  /** @returns what is printed */
+  /** @returns the text to print */
   run: (given: readonly string[], ports: CommandPorts) => Promise<string>;
 }
 
@@ -110,7 +110,7 @@ export interface CommandResult {
   error: string;
 }
 
-/** Runs what was typed behind the program's name; of something else it says what there is. */
+/** Runs the command that follows the program's name; for an unknown command it lists the known ones. */
 export async function runCommand(
   typed: readonly string[],
   ports: CommandPorts,
@@ -133,7 +133,7 @@ export async function runCommand(
 
 const helpWords: ReadonlySet<string> = new Set(['help', '--help', '-h']);
 
-/** Names the mistake in what was typed: another number of words than a command takes, or no command at all. */
+/** Names the mistake in a command line: a wrong number of arguments, or an unknown command. */
 function mistakeIn(typed: readonly string[]): string {
   const [first = ''] = typed;
   const meant = commands.filter(
@@ -150,14 +150,14 @@ function mistakeIn(typed: readonly string[]): string {
   return `There is no command "${typed.join(' ')}".${near ? ` Did you mean "${near}"?` : ''}`;
 }
 
-/** The words of a usage before the first that is given. */
+/** The words of a syntax before its first argument. */
 const fixedWords = (usage: string): string[] => {
   const words = usage.split(' ');
   const given = words.findIndex((word) => word.startsWith('<'));
   return given < 0 ? words : words.slice(0, given);
 };
 
-/** The words that were typed in the places in angle brackets; `undefined` for another command. */
+/** The arguments of a command line in the order of the syntax; `undefined` for another command. */
 function readUsage(usage: string, typed: readonly string[]): string[] | undefined {
   const [needed = '', more] = usage.split(/ \[|\]/);
   return readWords(needed, typed) ?? (more ? readWords(`${needed} ${more}`, typed) : undefined);

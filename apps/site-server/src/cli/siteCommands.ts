@@ -25,8 +25,8 @@ import { withDatabase } from './withDatabase';
 /**
  * `site add <host> <email>`: makes a site with one page, whose owner has the address ([SRV-151]).
  *
- * @returns the link by which the owner gives the account a password
- * @throws when the name is taken or none, it is no address, or the first site would have no name left
+ * @returns the link by which the owner sets the account's password
+ * @throws when the name is taken or invalid, the address is none, or the first site would have no name left
  */
 export function addSite(
   { host: given, email }: { host: string; email: string },
@@ -91,10 +91,10 @@ function refuseTaken(directory: SiteDirectory, host: string, configured: readonl
 }
 
 /**
- * `site name <site> <host>`: gives a site one more name; links that leave it keep its first one.
+ * `site name <site> <host>`: adds a name to a site; links in mails keep its first name.
  *
  * @param site a name that it has, or `first`
- * @throws when there is no such site, or the name is taken or none
+ * @throws when there is no such site, or the name is taken or invalid
  */
 export function nameSite(
   { site, host: given }: { site: string; host: string },
@@ -105,7 +105,7 @@ export function nameSite(
     const directory = await readDirectory(db);
     const siteId = site === 'first' ? directory.firstId : (await findSite(db, env, site)).siteId;
     if (siteId === undefined) throw new Error('The database holds no site yet.');
-    // Its name of the environment may be written down as well.
+    // Its name from the environment may be stored as well.
     refuseTaken(directory, host, []);
     await db.insert(siteHosts).values({ host, siteId, origin, addedAt: now() });
   });
@@ -134,9 +134,9 @@ export function listSites({ env }: CommandPorts): Promise<string> {
 /**
  * `site remove <host>`: deletes a site with everything of it.
  *
- * @param isSure otherwise it only says what would go
- * @returns what has gone
- * @throws where it is not sure, there is no such site, or it is the first one
+ * @param isSure otherwise it only lists what would be deleted
+ * @returns a list of what was deleted
+ * @throws where it is not sure, there is no such site, or it is the first site
  */
 export function removeSite(
   { host, isSure }: { host: string; isSure: boolean },

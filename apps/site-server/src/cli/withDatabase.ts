@@ -3,9 +3,9 @@ import { openDatabase, type Database } from '../database/openDatabase';
 import type { Environment } from '../environmentReader';
 
 /**
- * Runs a command over the server's database, brought up to date.
+ * Runs a command on the server's database, after its migrations.
  *
- * @throws when a running server has the embedded database
+ * @throws when a running server uses the embedded database
  */
 export async function withDatabase<T>(
   env: Environment,

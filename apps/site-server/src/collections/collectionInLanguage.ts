@@ -1,8 +1,8 @@
 import { pageVersions, type SiteDefinition } from '@plinth/site-model/definition';
 
 /**
- * Title and address of a collection in a language ([SRV-185]): those of the version of its page, where there is one. A
- * title that its owner has given the collection alone stays.
+ * Title and address of a collection in a language ([SRV-185]): those of the version of its page, if any. A title that
+ * its owner has set for the collection alone stays.
  */
 export function collectionInLanguage(
   site: SiteDefinition,

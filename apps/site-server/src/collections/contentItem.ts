@@ -5,7 +5,7 @@ import { collectionItems } from '../database/schema/index';
 
 export type ItemRow = typeof collectionItems.$inferSelect;
 
-/** The items that visitors may see: published ones, and scheduled ones once their moment has come ([MOD-2]). */
+/** The items that visitors may see: published ones, and scheduled ones from their moment on ([MOD-2]). */
 export const isShown = (now: Date) =>
   and(
     inArray(collectionItems.status, [itemStatus.published, itemStatus.scheduled]),
@@ -13,8 +13,8 @@ export const isShown = (now: Date) =>
   )!;
 
 /**
- * When a date begins and when it is over. An all-day date stands at midnight UTC and takes the site's day;
- * a date without an end is over as soon as it begins.
+ * When a date begins and when it is over. An all-day date is stored as midnight UTC and takes the site's day; a date
+ * without an end is over as soon as it begins.
  */
 export function timesOfDate(timeZone: string) {
   const { startsAt, endsAt, isAllDay } = collectionItems;

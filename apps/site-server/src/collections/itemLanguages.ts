@@ -3,7 +3,7 @@ import { itemStatus } from '@plinth/site-model';
 import { inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { collectionItems } from '../database/schema/index';
 
-/** The languages of a site as its lists of items ask for them. */
+/** The languages of a site for its lists of items. */
 export interface ItemLanguages {
   /** That of items that say none. */
   own: string;

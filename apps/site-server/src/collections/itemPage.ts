@@ -85,7 +85,7 @@ const pageOfVersion = (
   sections: [],
 });
 
-/** The item of a site that visitors see and that meets a condition, with its collection. */
+/** The visible item of a site that meets a condition, with its collection. */
 export async function readShownItem(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   siteId: string,
@@ -168,7 +168,7 @@ function itemPage({
         ? [
             {
               id: 'picture',
-              // A tall picture beside narrow words keeps its shape; a broad one is a view across the page.
+              // A tall picture beside narrow text keeps its shape; a wide one spans the page.
               ...({ width: isTall(image) ? 'narrow' : 'normal', space: 'none' } as const),
               blocks: [
                 {

@@ -1,3 +1,3 @@
-/** Where the last page of so many begins: an address may ask for one behind it. */
+/** The offset of the last page of a list: an address may request a later one. */
 export const lastPageOffset = (total: number, limit: number): number =>
   Math.max(0, Math.ceil(total / limit) - 1) * limit;

@@ -5,7 +5,7 @@ import type { Services } from '../services';
 import { isShown } from './contentItem';
 import { isInShownLanguage, itemLanguages } from './itemLanguages';
 
-/** A sitemap may name 50,000 addresses; the pages of the site stand in it as well. */
+/** A sitemap may name 50,000 addresses, including the pages of the site. */
 const maxAddresses = 40_000;
 
 export interface ItemAddress {

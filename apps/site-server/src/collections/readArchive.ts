@@ -12,11 +12,14 @@ export interface ReadArchiveInput {
   need: ArchiveNeed;
   now: Date;
   timeZone: string;
-  /** Those of the site, and that of the page, in whose order words stand. @default English alone */
+  /** Those of the site, and that of the page, which determines the order of names. @default English alone */
   languages?: ItemLanguages;
 }
 
-/** The number of items by month, year, word or author: time runs backwards, words as the language sorts them. */
+/**
+ * The number of items by month, year, category or tag name, or author: the latest time first, names as the language
+ * sorts them.
+ */
 export async function readArchive(
   db: Pick<Database, 'select'>,
   {

@@ -19,17 +19,17 @@ export interface ReadItemsInput {
   now: Date;
   /** In which an all-day date has its day. */
   timeZone: string;
-  /** Whether the owner has put the items into an order; dates stand by their time. @default false */
+  /** Whether the owner has put the items into an order; dates are ordered by their time. @default false */
   isInOwnOrder?: boolean;
-  /** Those of the site, and that of the page, in whose order titles stand. @default English alone */
+  /** Those of the site, and that of the page, which determines the order of titles. @default English alone */
   languages?: ItemLanguages;
-  /** The address below which the items stand, whatever the language of the page. @default the collection's */
+  /** The address below which the items are, whatever the language of the page. @default the collection's */
   itemsUrl?: string;
 }
 
 /**
- * The items that a block shows, how many there are beside them, and the words to filter by. Past the last page, which
- * moves as dates pass, stands the last one.
+ * The items that a block shows, the number of all of them, and the names to filter by. An offset past the last page,
+ * which moves as dates pass, returns the last page.
  */
 export async function readItems(
   db: Pick<Database, 'select'>,

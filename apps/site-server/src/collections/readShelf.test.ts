@@ -180,7 +180,7 @@ describeOnEachDatabase('a shelf of more products than a page holds', (get) => {
     ]);
     await lock('slip and grog', 'secret');
     const map = await (await visitor.get('/sitemap.xml')).text();
-    // Also of the one whose own page is locked: a list that anybody sees sells it, too.
+    // Also those of the page that is locked itself: an open list sells them, too.
     expect(map.match(/\/shop\/bowl-\d+</g)).toHaveLength(more);
   });
 });

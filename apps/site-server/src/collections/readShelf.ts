@@ -17,8 +17,8 @@ export interface ReadShelfInput {
 }
 
 /**
- * The products on one page of the shelf, and how many there are on all; past the last page stands the last
- * one. Nothing else of the shop is read, however large it is. `undefined` for a site that sells nothing.
+ * The products on one page of the shelf, and how many there are on all; an offset past the last page returns the last
+ * page. Nothing else of the shop is read, however large it is. `undefined` for a site that sells nothing.
  */
 export async function readShelf(
   db: Database,

@@ -2,7 +2,7 @@ import type { Database } from '../database/openDatabase';
 import { collectionItems, collections } from '../database/schema/index';
 import type { CollectionDefinition, ItemDefinition } from './collectionDefinition';
 
-/** Gives a fresh site its collections; those that are there already stay as they are. */
+/** Creates the collections of a fresh site; existing ones stay unchanged. */
 export async function seedCollections(
   db: Database,
   siteId: string,

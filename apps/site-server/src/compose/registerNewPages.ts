@@ -15,8 +15,8 @@ import type { FoundProblem } from '../config/pages/sourceProblem';
 type RequestContext = Context<ServerEnvironment>;
 
 /**
- * `POST /api/pages` puts a page that was composed elsewhere online, for admins and editors who are signed in: the page
- * as JSON, the crumb in the query as for every call. No call of the contract, because no visitor's page makes it.
+ * `POST /api/pages` publishes a page that was composed elsewhere, for admins and editors who are signed in: the page as
+ * JSON, the crumb in the query as for every call. No call of the contract, because no visitor's page makes it.
  */
 export function registerNewPages(app: Hono<ServerEnvironment>): void {
   app.post('/api/pages', async (c) => {
@@ -33,7 +33,7 @@ export function registerNewPages(app: Hono<ServerEnvironment>): void {
   });
 }
 
-/** The page with an id of its own; refused with the first thing that is wrong with it. */
+/** The page with an id of its own; throws a refusal that names the first fault. */
 async function readNewPage(c: RequestContext): Promise<PageDefinition> {
   const { site, random } = c.get('services');
   const given: unknown = await c.req.json().catch(() => undefined);

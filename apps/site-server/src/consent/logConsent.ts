@@ -8,8 +8,8 @@ import { consentDecisions } from '../database/schema/index';
 const day = 86_400_000;
 
 /**
- * Days for which a decision is kept: a cookie of 30 days, the two years in which a visitor may ask about what was measured,
- * and a month. It is the time for which visits are kept.
+ * Days for which a decision is kept: a cookie of 30 days, the two years in which a visitor may ask about the
+ * measurements, and a month. It is the time for which visits are kept.
  */
 const keptDays = 762;
 
@@ -38,7 +38,7 @@ export async function logConsent(
     .values({ siteId, at, categories, version: versionOfBanner(settings) });
 }
 
-/** A short name for what a visitor read and could press: another text, label or set of answers has another one. */
+/** A short name for the banner that a visitor saw: another text, label or set of answers has another name. */
 export function versionOfBanner(settings: CookieSettings): string {
   const { text, ctaText, optOutCtaText, acceptType } = resolveBannerSettings(settings);
   const hasCategories = settings.isCookieCategoryChoiceEnabled === true;
@@ -46,7 +46,7 @@ export function versionOfBanner(settings: CookieSettings): string {
   return createHash('sha256').update(shown).digest('hex').slice(0, 8);
 }
 
-/** Forgets decisions by their age, in lots that nobody waits for; the rest goes with the next run. */
+/** Deletes decisions by their age, in small lots; the rest is deleted by the next run. */
 export async function sweepConsents(db: Database, now: Date): Promise<void> {
   const isOld = lt(consentDecisions.at, new Date(now.getTime() - keptDays * day));
   const old = db

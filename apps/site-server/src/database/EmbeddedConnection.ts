@@ -5,11 +5,11 @@ import { packageFolder } from '../packageFolder';
 
 /** Found from the sources as well as from a bundle, which does not hold it. */
 const threadFile = path.join(packageFolder, 'src/database/databaseThread.js');
-/** The type of the message that says goodbye; the embedded database would end its process at it. */
+/** The type of the protocol's Terminate message; the embedded database would end its process on it. */
 const terminate = 'X'.charCodeAt(0);
 const stopped = () => new Error('The embedded database has stopped.');
 
-/** Messages of PostgreSQL's wire protocol, or the end. */
+/** Messages of PostgreSQL's wire protocol, or the request to close. */
 type Request = { message: Uint8Array } | 'close';
 /** `hasGivenUp`: the database takes no further message, and would not answer it. */
 type Answer =
@@ -26,11 +26,11 @@ export interface EmbeddedConnectionOptions {
 
 /**
  * A connection to the embedded database, as the driver of PostgreSQL expects one of its socket. The database runs in a
- * thread of its own, which lives as long as the connection: a long question keeps nobody from the server's pages.
+ * thread of its own, which lives as long as the connection: a long query does not block the server's pages.
  *
- * PostgreSQL ends itself when it cannot write its log, as on a full disk. A server of its own restarts and recovers; the
- * embedded one, asked once more, never returns. So its connection breaks with it, and the next one starts a new thread,
- * which recovers from the files: they have everything that was acknowledged.
+ * PostgreSQL ends itself when it cannot write its log, as on a full disk. A server of its own restarts and recovers;
+ * the embedded one never returns from the next query. So its connection breaks with it, and the next one starts a new
+ * thread, which recovers from the files: they have everything that was acknowledged.
  */
 export class EmbeddedConnection extends Duplex {
   readonly #options: EmbeddedConnectionOptions;
@@ -59,7 +59,7 @@ export class EmbeddedConnection extends Duplex {
   }
 
   #takeAnswer(answer: Answer): void {
-    // Answers nothing: the driver asks its first question while it hears of the connection.
+    // Pushes no data: the driver sends its first query when the connection reports `connect`.
     if (answer === 'ready') return void this.emit('connect');
     if (answer === 'closed') this.push(null);
     else if ('failure' in answer) return void this.destroy(answer.failure as Error);
@@ -73,7 +73,7 @@ export class EmbeddedConnection extends Duplex {
     this.#answered?.();
   }
 
-  /** Sends a request and goes on with the next one after its answer. While it waits, the process does not end. */
+  /** Sends a request and continues with the next after its answer. While it waits, the process does not end. */
   #ask(request: Request, done: (error?: Error | null) => void): void {
     this.#thread?.ref();
     this.#answered = () => {

@@ -1,4 +1,4 @@
-/** The same content has the same text, whatever the order of its keys: the database keeps none. */
+/** Equal content has equal text, whatever the order of its keys: `jsonb` does not keep the order. */
 export function canonicalJson(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;

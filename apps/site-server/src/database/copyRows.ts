@@ -7,7 +7,7 @@ interface CopyConnection {
   endCopyFrom(): void;
 }
 
-/** Signs that would end a column or a row; after a backslash the next one is meant as it stands. */
+/** Characters that would end a column or a row; a backslash makes the next character literal. */
 const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 
 /** A row in the text format of `COPY`. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSharedReads } from './createSharedReads';
 
-/** A store whose readings end when the test lets them. */
+/** A store whose reads end on the test's command. */
 function openStore() {
   const share = createSharedReads();
   let value = 0;
@@ -16,7 +16,7 @@ function openStore() {
   return {
     ask: (key = 'stock') => share(key, read),
     write: (next: number) => (value = next),
-    /** Ends the reading that waits the longest. */
+    /** Ends the read that has waited longest. */
     async endOne() {
       waiting.shift()!();
       await new Promise((resolve) => setImmediate(resolve));

@@ -1,8 +1,8 @@
 /**
- * Reads once for all who ask the same at the same moment. Everybody gets an answer whose reading began after they asked,
- * so that what was written before shows: those who come while a reading is under way share the next one.
+ * Reads once for all callers with the same key at the same moment. Each caller gets an answer whose read began after
+ * the call, so that it includes every earlier write: callers during a read share the next one.
  *
- * @param key names what is asked, with everything that it depends on
+ * @param key names the query, with everything that it depends on
  */
 export type ShareRead = <Answer>(key: string, read: () => Promise<Answer>) => Promise<Answer>;
 
@@ -13,10 +13,13 @@ interface Reading {
   next?: Promise<unknown>;
 }
 
-/** Milliseconds after which nobody waits for a reading any more: one that never ends would keep everybody. */
+/** Milliseconds after which callers no longer wait for a read: a read that never ends would block them all. */
 const maxAge = 2000;
 
-/** Bounds the questions to the database by their kinds, however many visitors ask: the embedded one has one connection. */
+/**
+ * Bounds the number of queries by their kinds, however many visitors there are: the embedded database has one
+ * connection.
+ */
 export function createSharedReads(): ShareRead {
   const readings = new Map<string, Reading>();
 

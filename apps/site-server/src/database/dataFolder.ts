@@ -27,7 +27,7 @@ export function takeDataFolder(folder: string): DataFolder {
   const release = lockFolder(folder);
   try {
     const files = path.join(folder, 'database');
-    // Stands there while a first database is being made: what a crash left of it holds nothing yet.
+    // Exists while a first database is being created: a crash during that leaves no data worth keeping.
     const incomplete = path.join(folder, 'database.incomplete');
     if (existsSync(incomplete)) rmSync(files, { recursive: true, force: true });
     makeFolder(files);

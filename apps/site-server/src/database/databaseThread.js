@@ -34,7 +34,7 @@ async function answer(request) {
 }
 
 /**
- * Asks by parts: `execProtocolRaw` reads each answer into objects as well, and keeps all of them for as long as the
+ * Queries by parts: `execProtocolRaw` also parses each answer into objects, and keeps all of them for as long as the
  * database lives.
  * @param {Uint8Array} message
  */

@@ -41,7 +41,7 @@ it('[SRV-2p] a full disk costs what is written then, and the embedded database g
   await db.insert(sites).values(site('before'));
   fillDisk();
   await expect(db.insert(sites).values(site('too much'))).rejects.toThrow();
-  // Every further question is answered, and not by silence.
+  // Every further query is answered, and not by hanging.
   await expect(db.insert(sites).values(site('still too much'))).rejects.toThrow();
   await expect(ping()).rejects.toThrow();
   freeDisk();

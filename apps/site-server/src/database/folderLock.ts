@@ -121,7 +121,7 @@ function isRunning({ pid, start }: Holder): boolean {
   return start === undefined || now === undefined || start === now;
 }
 
-/** Two processes may find the same stale lock: the one that renames a fresh one by mistake puts it back. */
+/** Two processes may find the same stale lock: a process that renames a fresh lock by mistake puts it back. */
 function removeStaleLock(lock: string, stale: string): void {
   const aside = `${lock}.${randomUUID()}`;
   try {

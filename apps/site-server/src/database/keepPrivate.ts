@@ -12,10 +12,11 @@ const isOurs = (name: string): boolean =>
 const userId = () => process.geteuid?.();
 
 /**
- * Closes the data folder to every other user of the machine, as PostgreSQL asks for its own: it holds password hashes
- * and the secret that signs everything. A folder of this process's user is closed; another user's folder is refused.
+ * Closes the data folder to every other user of the machine, as PostgreSQL requires for its own: it holds password
+ * hashes and the secret that signs everything. A folder of this process's user is closed; another user's folder is
+ * refused.
  *
- * @throws {DataFolderError} where others can get at it and this process may not, or should not, change that
+ * @throws {DataFolderError} where others have access and this process may not, or should not, change that
  */
 export function keepFolderPrivate(folder: string): void {
   const user = userId();
@@ -42,8 +43,8 @@ export function keepFolderPrivate(folder: string): void {
 }
 
 /**
- * The same for a folder of the server's own and everything in it. The embedded database writes its first files with modes
- * of its own, whatever the process asks for.
+ * The same for a folder of the server's own and everything in it. The embedded database writes its first files with
+ * modes of its own, whatever the umask of the process.
  */
 export function keepFilesPrivate(entry: string): void {
   const user = userId();

@@ -3,7 +3,10 @@ import pg from 'pg';
 
 /** Triggers of the database say here which site was changed. */
 const changed = 'plinth_changes';
-/** A server that has saved something asks here who has heard of it, and is answered in the other. */
+/**
+ * A server that has saved something asks on this channel which servers have been notified; the other channel carries
+ * the answers.
+ */
 const asked = 'plinth_asked';
 const acknowledged = 'plinth_acknowledged';
 
@@ -14,14 +17,14 @@ export interface ListenOptions {
   /** `postgres://…`, directly: a pooler in transaction mode passes no notifications on. */
   url: string;
   /**
-   * Told of each change that was committed, and whenever the connection is made: something may have been changed before.
+   * Called on each committed change, and on every new connection: something may have been changed before.
    *
    * @param siteId `undefined` where any site may have been changed
    */
   onChange: (siteId: string | undefined) => void;
-  /** Told each time that the connection was lost or could not be made. */
+  /** Called each time that the connection was lost or could not be opened. */
   onLost: (error: Error) => void;
-  /** Milliseconds before a lost connection is made anew. @default 1000 */
+  /** Milliseconds before a lost connection is opened again. @default 1000 */
   pause?: number;
   /** Milliseconds that a server which does not answer is waited for. @default 250 */
   patience?: number;
@@ -29,16 +32,16 @@ export interface ListenOptions {
 
 export interface ChangeListener {
   /**
-   * Waits until every server that listens has heard of what was committed before: then nobody who asks any of them gets
-   * the state of before. Never rejects, and waits for no longer than the patience.
+   * Waits until every listening server has been notified of the earlier commits: then no request gets the earlier state
+   * from any of them. Never rejects, and waits no longer than the patience.
    */
   settle(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Hears of what other servers save as soon as it is committed, over a connection of its own (`LISTEN`). Notifications
- * arrive in the order of the commits, so a server that answers a question has heard of everything before it.
+ * Reports what other servers save as soon as it is committed, over a connection of its own (`LISTEN`). Notifications
+ * arrive in the order of the commits, so a server that answers a question has been notified of everything before it.
  */
 export function listenForChanges({
   url,
@@ -47,14 +50,14 @@ export function listenForChanges({
   pause = 1000,
   patience = 250,
 }: ListenOptions): ChangeListener {
-  /** Told of each answer, by the questions that are open. */
+  /** Callbacks for answers, by the open questions. */
   const open = new Map<string, () => void>();
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let last: Promise<unknown> = Promise.resolve();
 
-  /** Asks one question after the other: a client takes no second one while the first is open. */
+  /** Sends one query after the other: a client accepts no second query while the first is open. */
   function ask<Row extends pg.QueryResultRow>(of: pg.Client, text: string, values: string[]) {
     const answer = last.then(() => of.query<Row>(text, values));
     last = answer.catch(() => {});
@@ -127,7 +130,7 @@ export function listenForChanges({
         look();
         await everybody;
       } catch {
-        // The connection was lost: others read anew within a second by themselves.
+        // The connection was lost: other servers read again within a second anyway.
       } finally {
         clearTimeout(waiting);
         open.delete(id);

@@ -42,7 +42,7 @@ async function rename(db: Database, row: AccountRow, email: string): Promise<voi
     await db.update(accounts).set({ email }).where(rowOfSite(accounts, row));
     return;
   }
-  // The one that can be signed in to today stays; rights of the other go along.
+  // The account with a password stays; it gets the roles of the other as well.
   const roles = [...new Set([...sameAddress.roles, ...row.roles])];
   const passwordHash = sameAddress.passwordHash || row.passwordHash;
   await db

@@ -21,15 +21,15 @@ export type { Database };
 export interface OpenDatabase {
   db: Database;
   kind: 'embedded' | 'postgres';
-  /** Brings the schema up to date. Several servers may call it at the same time. */
+  /** Applies all migrations. Several servers may call it at the same time. */
   migrate: () => Promise<void>;
   /**
-   * Listens for what other servers save; `undefined` where no other server can have the database.
+   * Listens for what other servers save; `undefined` where no other server can use the database.
    *
-   * @param onChange told of each change
+   * @param onChange called on each change
    */
   listen?: (onChange: ListenOptions['onChange']) => ChangeListener;
-  /** `undefined` for the embedded database, whose one connection is asked by statements alone. */
+  /** `undefined` for the embedded database, whose only connection takes statements alone. */
   copy?: CopyRows;
   /** Throws when the database does not answer. */
   ping: () => Promise<void>;
@@ -118,7 +118,7 @@ function openPostgres({
   });
   // An idle connection that breaks is replaced; without a listener it would end the process.
   pool.on('error', onConnectionError);
-  // One that breaks between two questions of a transaction would end it too; the next question fails by itself.
+  // A connection that breaks between two queries of a transaction would end it too; the next query fails anyway.
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('connect', prepareConnection);
   const db = drizzle(pool, { schema });
@@ -126,8 +126,8 @@ function openPostgres({
     db,
     kind: 'postgres',
     migrate: async () => {
-      // A connection of its own: the lock ends with it. It has no limit, because another server may be reading millions of
-      // rows for its migration, and so may we.
+      // A connection of its own: the lock ends with it. It has no time limit, because another server may be reading
+      // millions of rows for its migration, and so may this one.
       const guard = new pg.Client({
         connectionString: directUrl,
         connectionTimeoutMillis: connectionTimeout,

@@ -5,7 +5,7 @@ import { prepareConnection } from './prepareConnection';
 export interface EmbeddedPoolOptions {
   /** The folder of the database's files. Without it nothing is kept: for tests. */
   folder?: string;
-  /** Hears of every time that the database gave up or could not be started anew. */
+  /** Called every time that the database gave up or could not be restarted. */
   onFailure?: ((error: Error) => void) | undefined;
   /** Milliseconds after a start that failed before the next one is tried. @default 1000 */
   pause?: number;
@@ -16,12 +16,12 @@ export interface EmbeddedPoolOptions {
 export interface EmbeddedPool {
   /** Has one connection: the embedded database takes one question, or one transaction, at a time. */
   pool: pg.Pool;
-  /** Ends when the database has written its files and let go of them. */
+  /** Resolves when the database has written and closed its files. */
   close: () => Promise<void>;
 }
 
 /**
- * Starts the embedded database, and again each time that it has given up.
+ * Starts the embedded database, and restarts it each time that it has given up.
  * @throws when it does not start
  */
 export async function openEmbeddedPool({
@@ -61,7 +61,7 @@ export async function openEmbeddedPool({
     database: 'postgres',
     ssl: false,
   });
-  // The next question starts the database anew; without listeners the error would end the process.
+  // The next query restarts the database; without listeners the error would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('connect', prepareConnection);
@@ -77,8 +77,8 @@ export async function openEmbeddedPool({
 }
 
 /**
- * A pool replaces the connection of a question that failed. Here the database would start anew for it, although a
- * refused value leaves it in order.
+ * A pool replaces the connection of a failed query. Here that would restart the database, although a refused value
+ * leaves it intact.
  */
 function keepAfterErrors(pool: pg.Pool): void {
   const query = async (...asked: unknown[]) => {

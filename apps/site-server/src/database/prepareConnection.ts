@@ -2,8 +2,9 @@ import type pg from 'pg';
 import { storableText } from './schema/visitorColumns';
 
 /**
- * A visitor's text reaches the database as a value to keep, to compare with or to search for. All of these pass the
- * driver, so no query has to know what PostgreSQL refuses. In jsonb the same is escaped: see `visitorJson`.
+ * A visitor's text reaches the database as a value to store, to compare with or to search for. All of these pass the
+ * driver, so no query has to handle the characters that PostgreSQL refuses. In jsonb the same characters are escaped:
+ * see `visitorJson`.
  */
 function storableParameter(value: unknown): unknown {
   if (typeof value === 'string') return storableText(value);
@@ -17,11 +18,11 @@ const isCommit = (statement: Statement) =>
   (typeof statement === 'string' ? statement : statement.text) === 'commit';
 
 /**
- * Gives a new connection two rules that the driver does not have; a pool and its transactions ask through `query` alone.
+ * Adds two rules to a new connection that the driver does not have; a pool and its transactions use `query` alone.
  *
  * - Values are text that PostgreSQL can store.
  * - A commit fails when a statement before it had failed. PostgreSQL answers it with a rollback, which the driver does
- *   not call an error.
+ *   not treat as an error.
  */
 export function prepareConnection(connection: pg.ClientBase): void {
   const query = connection.query.bind(connection) as (...asked: unknown[]) => unknown;

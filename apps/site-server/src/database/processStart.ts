@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * When a process started, in a form that only serves comparison; `undefined` where the system does not tell.
- * Process ids are used again (in a container the same one at every start), so an id alone does not name a process.
+ * When a process started, in a form that only serves comparison; `undefined` where the system does not report it.
+ * Process ids are reused (in a container the same one at every start), so an id alone does not name a process.
  */
 export function processStart(pid: number): string | undefined {
   try {

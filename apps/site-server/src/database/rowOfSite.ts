@@ -2,8 +2,8 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 /**
- * The condition for one row of a site. An id alone could be one of another site's: whoever knows it would read, or
- * change, what is not theirs ([SRV-153]).
+ * The condition for one row of a site. An id alone could name a row of another site, which a caller with that id could
+ * read or change ([SRV-153]).
  */
 export const rowOfSite = (
   table: PgTable & { siteId: PgColumn; id: PgColumn },

@@ -10,7 +10,8 @@ const root = path.join(packageFolder, 'src');
 
 /**
  * Statements that a server makes for all of its sites together, or that find out which site something belongs to: the
- * function with its file, what is done, and why. Two of the same function and table stand here twice.
+ * function with its file, the operation, and the reason. Two statements of the same function and table are listed
+ * twice.
  */
 const overAllSites: readonly (readonly [statement: string, why: string])[] = [
   ['census/errorCount.ts forgetErrorDays: delete errorDays', 'days are forgotten by age'],
@@ -189,6 +190,6 @@ const statements = readdirSync(root, { recursive: true, encoding: 'utf8' })
 it('[SRV-153] every statement on rows of sites names the site, besides those that are meant for all', () => {
   expect(statements.length).toBeGreaterThan(200);
   const without = statements.filter((one) => !one.isOfSite).map(({ name }) => name);
-  // Neither more nor fewer: an exception that is none any more is taken from the list.
+  // Neither more nor fewer: an exception that no longer applies is removed from the list.
   expect(without.sort()).toEqual(overAllSites.map(([statement]) => statement).sort());
 });

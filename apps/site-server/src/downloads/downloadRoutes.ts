@@ -24,7 +24,7 @@ const statuses: Readonly<Record<Refusal, number>> = {
   away: 503,
 };
 
-/** The files of orders, by links that are signed, end, and count ([COM-19]). */
+/** The files of orders, by links that are signed, expire, and count ([COM-19]). */
 export function registerDownloads(app: Hono<ServerEnvironment>): void {
   app.get(downloadPath, async (c) => {
     const services = c.get('services');
@@ -53,7 +53,7 @@ export function registerDownloads(app: Hono<ServerEnvironment>): void {
       { file, asked },
       {
         type: mediaType(bought.name),
-        // One buyer's, and whoever comes back asks whether it is still theirs.
+        // One buyer's: a browser has to check again whether the link is still valid.
         cacheControl: 'private, no-cache',
         disposition: attachmentHeader(bought.name),
       },

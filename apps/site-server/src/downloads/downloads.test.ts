@@ -169,7 +169,7 @@ describeOnEachDatabase('digital products', (get) => {
     expect((await ask({ 'if-modified-since': begun.headers.get('last-modified')! })).status).toBe(
       304,
     );
-    // Another file than the one that was begun: from the start, which is counted.
+    // Another file than the one that was begun: sent from the start, which is counted.
     expect((await ask({ range: 'bytes=10-', 'if-range': '"other"' })).status).toBe(410);
     const [first] = await db.select().from(orderFiles).where(eq(orderFiles.position, 0));
     expect(first!.downloads).toBe(1);

@@ -12,7 +12,7 @@ export interface StoredFileHeaders {
   disposition?: string;
 }
 
-/** The bytes that a request asks for, before any of them is read. */
+/** The requested bytes, before any of them is read. */
 export type FileRequest =
   | { kind: 'unchanged' }
   /** There is no such part of the file. */
@@ -29,7 +29,7 @@ export function readFileRequest(c: RequestContext, file: StoredFile): FileReques
   return range ? { kind: 'part', range } : { kind: 'whole' };
 }
 
-/** Answers with the bytes that were asked for. */
+/** Answers with the requested bytes. */
 export function sendStoredFile(
   c: RequestContext,
   { file, asked }: { file: StoredFile; asked: FileRequest },
@@ -54,7 +54,7 @@ export function sendStoredFile(
   headers['content-length'] = String(range ? range.to - range.from + 1 : size);
   if (range) headers['content-range'] = `bytes ${range.from}-${range.to}/${size}`;
   const status = range ? 206 : 200;
-  // Nobody would read, nor close, what is opened for a HEAD.
+  // A stream that is opened for a HEAD would be neither read nor closed.
   if (c.req.method === 'HEAD') return c.body(null, status, headers);
   return c.body(file.open(range), status, headers);
 }
@@ -67,7 +67,7 @@ function isUnchanged(c: RequestContext, { etag, modified }: StoredFile): boolean
   return since >= Math.floor(modified.getTime() / 1000) * 1000;
 }
 
-/** A part of another file than the one that was begun would spoil it. */
+/** A part of another file than the one that was begun would corrupt it. */
 function isSameFile(condition: string | undefined, { etag, modified }: StoredFile): boolean {
   if (condition === undefined) return true;
   return condition.trim() === etag || condition.trim() === modified.toUTCString();

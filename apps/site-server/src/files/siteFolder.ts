@@ -49,7 +49,7 @@ export function createSiteFolder(folder: string): SiteFolder {
   };
 }
 
-/** The folder of a site beside the first, whose files stand in the data folder itself. */
+/** The folder of another site than the first, whose files are in the data folder itself. */
 export const folderOfSite = (folder: string, siteId: string): string =>
   path.join(folder, 'sites', encodeURIComponent(siteId));
 

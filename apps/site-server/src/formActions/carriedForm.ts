@@ -19,7 +19,7 @@ export function carryForm(posted: URLSearchParams, schema: FormSchema): string {
 }
 
 /**
- * The form's page with what was typed before the session had ended, to be sent once more; `undefined` where there is no
+ * The form's page with the entries from before the session had ended, to be sent again; `undefined` where there is no
  * such form.
  */
 export function sendCarriedForm(

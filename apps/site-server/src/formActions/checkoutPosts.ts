@@ -52,7 +52,7 @@ type OwnKind = keyof typeof ownAddresses;
 
 export function registerCheckouts(app: Hono<ServerEnvironment>): void {
   registerShopPost(app, '/commerce/checkout', (post) => checkOut(post, 'cart'));
-  // The address of an answer, reloaded or typed later.
+  // The address of an answer, reloaded or typed in.
   app.get('/commerce/checkout', (c) => c.redirect(`/${checkoutPage}`, 303));
 
   for (const [kind, address] of Object.entries(ownAddresses) as [OwnKind, string][]) {
@@ -99,7 +99,7 @@ function sendCheckout(visit: ShopVisit, { kind, checkout, answer = {} }: Shown):
   });
 }
 
-/** One form, three answers: the same page with another total, the same page with what is wrong, or the order. */
+/** One form, three answers: the same page with another total, the same page with an error, or the order. */
 async function checkOut(post: ShopPost, kind: CheckoutKind): Promise<Response> {
   const { c, site, posted } = post;
   const services = c.get('services');
@@ -131,7 +131,7 @@ async function checkOut(post: ShopPost, kind: CheckoutKind): Promise<Response> {
         return await sendCheckout(post, { kind, checkout, answer });
       }
     }
-    // Only asked for another total: the page comes back with what was typed.
+    // Only another total was requested: the page returns with the entries.
     if (!isPlacing) {
       const begins = changesCodes(posted) ? 'summary' : 'top';
       return await sendCheckout(post, { kind, checkout, answer: { values, begins } });
@@ -139,7 +139,7 @@ async function checkOut(post: ShopPost, kind: CheckoutKind): Promise<Response> {
 
     const { settings, needsAddress } = checkout;
     checkOrder(values, { ...settings, requiresShipping: needsAddress });
-    // Every page of ours has a key; the answer to this one brings it.
+    // Every page of ours has a key; the answer to this post contains one.
     if (!posted.get('key')) throw new ShopRefusal('shop.totalChanged');
     const wait = await takeFromLimit(c, 'placeOrder');
     if (wait > 0) {
@@ -191,7 +191,7 @@ const addressOfPending = (post: ShopPost, id: string): string =>
     confirmationAddress(post.site.definition, { id, kind: '', status: 'pending', itemIds: [] }),
   );
 
-/** The buttons of codes stand far below the top of the page: its answer begins there. */
+/** The buttons of codes are far below the top of the page: its answer begins there. */
 const changesCodes = (posted: URLSearchParams): boolean =>
   posted.get('step') === 'coupon' || posted.has('removeCoupon') || posted.has('removeGiftCard');
 

@@ -35,7 +35,7 @@ export function registerConsentPost(app: Hono<ServerEnvironment>): void {
       const how = { isSecure: isSecure(c) };
       removeOthers(c, categoryCookieName);
       removeOthers(c, decisionCookieName);
-      // A plain answer is about all categories: an older choice goes. The settings show it once more.
+      // A plain answer covers all categories: an earlier choice is removed. The settings show it again.
       const isReplaced = decision !== 'none' && readCookies(c, categoryCookieName).length > 0;
       if (choice || isReplaced)
         c.header('set-cookie', categoryCookie(choice, how), { append: true });
@@ -44,7 +44,7 @@ export function registerConsentPost(app: Hono<ServerEnvironment>): void {
         for (const name of [...trackingCookieNames, refusalCookieName])
           deleteCookie(c, name, { path: '/' });
       }
-      // The decision holds whether or not it can be written down.
+      // The decision holds whether or not it can be stored.
       if ((await takeFromLimit(c, 'consent')) === 0) {
         const { db, clock, log } = c.get('services');
         try {

@@ -51,7 +51,7 @@ export function registerFormPost(app: Hono<ServerEnvironment>): void {
     const form = site.forms.get(formId);
     if (!form) return sendNoForm(c, site, formId);
     const isOurs = (fields: URLSearchParams) => isSameOrigin(c) || isOurPageInSandbox(c, fields);
-    // A visitor who only knows its id gets the page that stands in its place.
+    // A visitor who only knows the form's id gets the page that replaces it.
     const services = c.get('services');
     const visitor = { siteId: site.definition.id, page: form.page, session: await readSession(c) };
     const isEntered = await mayEnter(services, visitor);
@@ -72,18 +72,18 @@ export function registerFormPost(app: Hono<ServerEnvironment>): void {
       );
     return answerPost(c, site, { form, ...body, wait: waitForFiles });
   });
-  // The address of the answer, typed or reloaded later.
+  // The address of the answer, typed or reloaded.
   app.get(formPostPath, async (c) => {
     const site = await readSite(c);
     const formId = c.req.param('formId');
     const form = site.forms.get(formId);
-    // A lock screen's form leads to whatever it stands before.
+    // A lock screen's form redirects to the start page.
     if (form) return c.redirect(hasNoAddress(form.page) ? '/' : `/${form.page.slug}`, 303);
     return sendNoForm(c, site, formId);
   });
 }
 
-/** For a form that is nowhere, or behind a password. */
+/** For an unknown form, or a form behind a password. */
 function sendNoForm(c: RequestContext, site: SiteSnapshot, formId: string): Promise<Response> {
   const { closed } = site;
   const slug = closed.forms.get(formId);
@@ -110,7 +110,7 @@ async function answerPost(
   const page = pageOfPost(posted, site) ?? form.page;
   const spoken = inLanguageOf(site, page);
   const blockId = posted.get('blockId');
-  // A block that the owner has taken away meanwhile is answered wherever the form stands.
+  // A block that the owner has removed meanwhile is answered on the form's page.
   const isThere = blockId !== null && blocksOf(page).some(({ id }) => id === blockId);
   const returnTo = posted.get('returnTo');
   const answer = (
@@ -184,15 +184,15 @@ async function answerPost(
         message: translatePage(spoken.definition, 'page.form.onceMore'),
       });
     case 'unusable-key':
-      // With a new key in the page, sending it once more is all that it takes.
+      // The returned page has a new key, so sending it again is enough.
       return answer(400, { message: result.message });
   }
 }
 
 /**
- * A page of ours in a sandboxed frame has no origin that a browser could name, and its scripts do not load: the post is all
- * that it has. It holds a key of ours, and brings no cookie that another site could use. Without any key nothing is stored:
- * the form comes back with one.
+ * A page of ours in a sandboxed frame has an opaque origin, and its scripts do not load: the post is its only way. It
+ * holds a key of ours, and sends no cookie that another site could use. Without any key nothing is stored: the form
+ * returns with a key.
  */
 function isOurPageInSandbox(c: RequestContext, posted: URLSearchParams): boolean {
   if (c.req.header('origin') !== 'null' || c.req.header('cookie') !== undefined) return false;
@@ -200,14 +200,14 @@ function isOurPageInSandbox(c: RequestContext, posted: URLSearchParams): boolean
   return key === '' || c.get('services').submissionKeys.check(key) === 'valid';
 }
 
-/** Whether an address only names a place on a page: the page says nothing of the form by itself ([FRM-13]). */
+/** Whether an address is only a fragment of a page: the page shows no message of the form then ([FRM-13]). */
 function isPlaceOn(page: URL, address: string): boolean {
   if (!URL.canParse(address, page.href)) return false;
   const [target, place] = new URL(address, page).href.split('#');
   return place !== undefined && target === page.href;
 }
 
-/** The same form may stand on several pages: the post says from which one it comes. */
+/** The same form may be on several pages: the post names its page. */
 function pageOfPost(posted: URLSearchParams, { definition }: SiteSnapshot) {
   const pageId = posted.get('pageId');
   return definition.pages.find(({ id }) => id === pageId);
@@ -219,7 +219,7 @@ function mayHaveKey({ submissionKeys }: Services, fields: URLSearchParams): bool
   return key === '' || submissionKeys.check(key) === 'valid';
 }
 
-/** A password is never sent back, nor a file that did not arrive: it is chosen once more. */
+/** A password is never sent back, nor a file that did not arrive: it has to be chosen again. */
 function valuesToShow(values: FormValues, { schema }: SiteForm): FormValues {
   const secret = new Set(
     schema.fields.filter(({ type }) => type === 'password').map(({ id }) => id),

@@ -64,7 +64,7 @@ async function answerPost(
   const answer = (status: number, given: Pick<FormAnswer, 'outcome'> & Partial<FormAnswer>) =>
     sendReviewPage(c, {
       site,
-      // The sent review is shown once more, also where it was the last that this request takes.
+      // The sent review is shown again, also if it was the last that this request accepts.
       request: { ...request, view: { ...request.view, state: 'open' } },
       status,
       formAnswers: { [schema.formId]: { key, values, errors: {}, ...given } },
@@ -97,7 +97,7 @@ async function answerPost(
 }
 
 interface ShownReviewPage extends ReviewVisit {
-  /** @default the one of the request's state */
+  /** @default the status of the request's state */
   status?: number;
   formAnswers?: Record<string, FormAnswer>;
 }
@@ -116,7 +116,7 @@ function sendReviewPage(
   c: RequestContext,
   { site, request, status, ...answers }: ShownReviewPage,
 ): Promise<Response> {
-  // Anybody who has the address may review in the buyer's name: no search engine keeps it.
+  // Anyone who has the address may review in the buyer's name: search engines must not index it.
   c.header('x-robots-tag', 'noindex');
   return sendPage(
     c,
@@ -130,8 +130,8 @@ function sendReviewPage(
 }
 
 /**
- * The site's page for review requests, with the form below what its owner says there; else the form alone. Nobody is
- * invited above the sentence that says why there is nothing to write.
+ * The site's page for review requests, with the form below the owner's content; else the form alone. Without an open
+ * request the owner's invitation is left out.
  */
 function reviewPage(
   { definition }: SiteSnapshot,

@@ -33,7 +33,7 @@ describeOnEmbeddedDatabase('logging in without a script', (get) => {
     });
     expect(wrong.status).toBe(401);
     const told = await wrong.text();
-    // In the site's language, with what was typed, but for the password.
+    // In the site's language, with the entries except the password.
     expect(told).toContain('E-Mail oder Passwort stimmt nicht.');
     expect(told).toContain(`value="${mia.email}"`);
     expect(told).toContain('value="/members?from=shelf"');

@@ -52,17 +52,17 @@ export function registerSessionPosts(app: Hono<ServerEnvironment>): void {
 
   app.post('/session/logout', async (c) => {
     const { site, isTrusted } = await readPost(c);
-    // Somebody else's form ends nobody's session.
+    // A forged form ends no session.
     if (!isTrusted) return c.redirect('/', 303);
     const open = await readSession(c);
     if (open) await c.get('services').sessions.end(open.tokenHash);
     clearSessionCookie(c);
-    // As the call of the page's script asks for it.
+    // As for the call of the page's script.
     if (open) await cloneCart(c, site.definition.id);
     return c.redirect('/?logout=true', 303);
   });
 
-  // The addresses of the answers, reloaded or typed later.
+  // The addresses of the answers, reloaded or typed in.
   app.get('/session/login', async (c) => {
     const site = await readSite(c);
     const { slug } = deniedPage(site);
@@ -77,7 +77,7 @@ async function readPost(c: RequestContext) {
   return { site, posted, isTrusted: isSameOrigin(c) && posted.get('crumb') === ensureCrumb(c) };
 }
 
-/** The page with a login: the one that was asked from, or the site's page for denied access. */
+/** The page with a login: the page of the request, or the site's page for denied access. */
 function loginPage(site: SiteSnapshot, returnTo: string) {
   const asked = site.pageBySlug.get(slugOf(returnTo));
   return asked?.pageType === pageType.memberAreaAccessDenied

@@ -17,10 +17,12 @@ export interface ShopPost extends ShopVisit {
   posted: URLSearchParams;
 }
 
-/** Fields in which a form asks for a promo code or a gift card. */
+/** Fields of a form for a promo code or a gift card. */
 const couponFields = ['code', 'coupon'];
 
-/** Answers what a form of the shop's posts, as often as the same by a script; another site's form is turned away. */
+/**
+ * Answers the posts of the shop's forms, within the same limits as a script's calls; another site's form is refused.
+ */
 export function registerShopPost(
   app: Hono<ServerEnvironment>,
   path: string,
@@ -43,11 +45,11 @@ export function registerShopPost(
   });
 }
 
-/** Makes what is posted happen once. */
+/** The idempotency key of a post. */
 export const keyOf = (posted: URLSearchParams): string =>
   (posted.get('key') || 'none').slice(0, 1500);
 
-/** The answer to a refusal in words; a fault of ours stays one. */
+/** The answer to a refusal with its message; other errors are rethrown. */
 export function answerTo(error: unknown, { definition }: SiteSnapshot): ShopAnswer {
   if (!(error instanceof ShopRefusal)) throw error;
   return refusalText(definition, error);
@@ -74,12 +76,12 @@ export interface ShownShopPage {
   status?: number;
 }
 
-/** A page of the shop, with what the server has to say. */
+/** A page of the shop, with the server's answer. */
 export function sendShopPage({ c, site }: ShopVisit, shown: ShownShopPage): Promise<Response> {
   const { slug, answer, checkout, title } = shown;
   const spoken = slugOf(inLanguageOfPost({ c, site }, `/${slug}`));
   const page = shown.page ?? site.pageBySlug.get(spoken) ?? site.pageBySlug.get(slug);
-  // The address may be of a form, or of a checkout: only the page's own says which password it asks for.
+  // The address may be of a form, or of a checkout: only the page's own address determines its lock.
   if (site.closed.lockAt(slug))
     return sendLockScreen(c, site, { unlockAnswer: { returnTo: `/${slug}` } });
   if (!page) return sendPage(c, { site, page: notFoundPage(site) });

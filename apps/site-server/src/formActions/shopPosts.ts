@@ -31,7 +31,7 @@ export function registerShopPosts(app: Hono<ServerEnvironment>): void {
   registerShopPost(app, '/commerce/cart/line', (given) => {
     const { posted } = given;
     const lineId = posted.get('lineId') ?? '';
-    // An emptied field is no 0: the line stays, and the answer says what is asked for.
+    // An emptied field is no 0: the line stays, and the answer names the expected entry.
     const quantity = readQuantity(posted);
     const isGone = posted.has('remove') || quantity === 0;
     return changeFromPage(
@@ -50,7 +50,7 @@ export function registerShopPosts(app: Hono<ServerEnvironment>): void {
       return Promise.resolve(given.c.redirect(inLanguageOfPost(given, `/${cartPage}`), 303));
     return changeFromPage(given, { type: 'apply-coupon', code });
   });
-  // The addresses of the answers, reloaded or typed later.
+  // The addresses of the answers, reloaded or typed in.
   for (const path of ['cart/add', 'cart/line', 'cart/coupon', 'subscribe'])
     app.get(`/commerce/${path}`, (c) => c.redirect(`/${cartPage}`, 303));
   registerCheckouts(app);
@@ -61,8 +61,8 @@ function addFromPage(given: ShopPost): Promise<Response> {
   const siteId = site.definition.id;
   const closedProducts = site.closed.products;
   return fromProduct(given, async ({ itemId, sku, quantity }) => {
-    // A page that many share has no key. The first piece begins a cart; in a cart that is there, a second click could not
-    // be told from a second piece.
+    // A shared page has no key. The first item begins a cart; with an existing cart, a second click could not be
+    // distinguished from a second item.
     if (!posted.get('key') && readCartToken(c)) throw new ShopRefusal('shop.onceMore');
     await changeCart(
       c.get('services'),
@@ -82,7 +82,7 @@ function addFromPage(given: ShopPost): Promise<Response> {
   });
 }
 
-/** A subscription is a cart of its own, known by the token in its checkout's address ([COM-13]). */
+/** A subscription is a cart of its own, identified by the token in its checkout's address ([COM-13]). */
 function subscribeFromPage(given: ShopPost): Promise<Response> {
   const { c, site, posted } = given;
   const services = c.get('services');
@@ -109,7 +109,7 @@ interface ChosenLine {
   quantity: number;
 }
 
-/** Reads what a product's form has chosen, and leads on; a missing choice is told beside the product. */
+/** Reads the choices of a product's form, and redirects; a missing choice is reported beside the product. */
 async function fromProduct(
   given: ShopPost,
   buy: (line: ChosenLine) => Promise<string>,
@@ -174,8 +174,8 @@ function hasExpressCheckout({ site }: ShopPost): boolean {
 }
 
 /**
- * Says what the cart shall be, and twice comes to the same as once. So each post has a key of its own: whoever goes back
- * to a cart page and chooses something else means it.
+ * Sets the wanted state of the cart, so that posting twice has the same result as once. Each post has a key of its own:
+ * a visitor who goes back to a cart page and chooses something else means it.
  */
 async function changeFromPage(given: ShopPost, change: CartChange): Promise<Response> {
   const { c, site } = given;

@@ -128,7 +128,7 @@ describeOnEmbeddedDatabase('the password of a page', (get) => {
     await unlock(browser, password);
     expect((await seen(browser)).status).toBe(200);
     expect((await seen(browser, '/contact')).status).toBe(403);
-    // A key is of its own lock, whatever its cookie is called.
+    // A key is valid for its own lock only, whatever the name of its cookie.
     const [name, value] = [...browser.cookies].find(([key]) => key.startsWith('plinth_key'))!;
     await unlock(browser, 'another word', '/contact');
     for (const key of [...browser.cookies.keys()])
@@ -142,7 +142,7 @@ describeOnEmbeddedDatabase('the password of a page', (get) => {
     await browser.get('/');
     await unlock(browser, password);
     expect((await seen(browser)).status).toBe(200);
-    // The same word again is another password.
+    // The same text again is another password.
     await test.lock(password, 'trade');
     expect((await seen(browser)).status).toBe(403);
   });

@@ -13,8 +13,8 @@ import type { ServerEnvironment } from '../serverEnvironment';
 import { slugOf } from '../site/slugOf';
 
 /**
- * Where a lock screen's form goes. The lock is the one before the address that was asked for, and the answer to the
- * right password leads there.
+ * The target of a lock screen's form. The lock is that of the requested address, and the answer to the right password
+ * redirects there.
  */
 export function registerUnlockPost(app: Hono<ServerEnvironment>): void {
   app.post('/unlock', async (c) => {
@@ -47,11 +47,11 @@ export function registerUnlockPost(app: Hono<ServerEnvironment>): void {
       });
     if (isRight === undefined) return askToWait(passwordWait);
     if (!isRight) return refuse(translatePage(definition, 'page.unlock.refused'), 403);
-    // Many guests of one house have one address and the same password: only wrong ones are counted.
+    // Many guests of one house have one address and the same password: only wrong passwords are counted.
     await giveBackToLimit(c, 'unlock');
     setUnlockCookie(c, definition.id, lock);
     return c.redirect(returnTo, 303);
   });
-  // The address of an answer, reloaded or typed later.
+  // The address of an answer, reloaded or typed in.
   app.get('/unlock', (c) => c.redirect('/', 303));
 }

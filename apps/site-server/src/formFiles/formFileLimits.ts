@@ -2,7 +2,7 @@ import type { ReportLimits } from '../security/byteLimits';
 
 const megabyte = 1_000_000;
 
-/** Bytes of visitors' files, so that nobody fills the disk and the sites of one server leave each other room. */
+/** Bytes of visitors' files, so that no client fills the disk and the sites of one server leave each other room. */
 export const formFileLimits: ReportLimits = {
   address: { perHour: 300 * megabyte, perDay: 600 * megabyte },
   network: { perHour: 600 * megabyte, perDay: 1200 * megabyte },

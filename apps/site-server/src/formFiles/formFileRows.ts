@@ -16,13 +16,13 @@ export interface FoundFiles {
   values: FormValues;
   /** Their ids. */
   ids: string[];
-  /** The values with each file as its name and the digest of its bytes: the same for the same file, sent once more. */
+  /** The values with each file as its name and the digest of its bytes: the same for the same file, sent again. */
   compared: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Finds the files that a form is sent with. The names are those under which they are kept. One that is unknown, another
- * form's or field's, or that went with another submission stands in the values as one that did not arrive.
+ * Finds the files that a form is sent with, under their stored names. A file that is unknown, belongs to another form
+ * or field, or was sent with another submission appears in the values as a file that did not arrive.
  */
 export async function findFormFiles(
   { db }: Pick<Services, 'db'>,
@@ -75,7 +75,7 @@ class FilesTaken extends Error {
   override readonly name = 'FilesTaken';
 }
 
-/** Gives files to a submission. @throws FilesTaken where one of them is another's */
+/** Assigns files to a submission. @throws FilesTaken where one of them belongs to another submission */
 export async function claimFormFiles(
   db: Database,
   { siteId, id: submissionId }: { siteId: string; id: string },

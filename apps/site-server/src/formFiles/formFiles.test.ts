@@ -175,7 +175,7 @@ describeOnEmbeddedDatabase('files of forms', (database) => {
     );
     expect(answer.status).toBe(200);
     const [row] = await db.select().from(formSubmissions);
-    // The name is the one under which the file is kept.
+    // The name is the stored name of the file.
     expect(row).toMatchObject({ values: { cv: { [id!]: 'Ada Lovelace.pdf' } }, isKept: true });
     expect(await db.select().from(formFiles)).toMatchObject([
       { submissionId: row!.id, size: pdf.length, type: 'application/pdf' },
@@ -214,7 +214,7 @@ describeOnEmbeddedDatabase('files of forms', (database) => {
     expect((await post(opened, fields, files)).status).toBe(200);
     const rows = await db.select().from(formSubmissions);
     expect(rows).toHaveLength(1);
-    // The database keeps the keys of an object in an order of its own.
+    // The database stores the keys of an object in an order of its own.
     expect(Object.values(rows[0]!.values['cv'] as object).toSorted()).toEqual(['cv.pdf', 'me.pdf']);
     // Another file under the same key is a mistake, not a retry.
     expect((await post(opened, fields, [part('cv.pdf', Buffer.concat([pdf, pdf]))])).status).toBe(
@@ -340,7 +340,7 @@ describeOnEmbeddedDatabase('files of forms', (database) => {
       ['letter.docm', compound, 400],
     ] as const)
       expect([name, (await upload(browser, name, bytes, at)).status]).toEqual([name, status]);
-    // A field for pictures takes those of phones, and no letter.
+    // A field for pictures accepts those of phones, and no text document.
     expect((await upload(browser, 'IMG_0042.heic', heic)).status).toBe(200);
     expect((await upload(browser, 'letter.doc', compound)).status).toBe(400);
   });

@@ -10,9 +10,9 @@ import { formFileText } from './formFileText';
 import { isInParts } from './formBodies';
 import { storeFormFile, type FormFileResult } from './storeFormFile';
 
-/** Entries of a form that a browser has posted by itself. */
+/** Entries of a form that a browser has posted without a script. */
 export interface FormBody {
-  /** Each file that was taken stands in it as one that the server has. */
+  /** Each accepted file appears in it as a stored file. */
   posted: URLSearchParams;
   /** Sentences about files that were not taken, by field. */
   problems: FormErrors;
@@ -21,8 +21,8 @@ export interface FormBody {
 const limits = { maxFiles: 60, maxFields: { number: 500, characters: 100_000 } };
 
 /**
- * Reads a form that the browser posts by itself; its files are stored while they arrive.
- * @param mayTake whether the fields before the first file allow files to be taken
+ * Reads a form that the browser posts without a script; its files are stored while they arrive.
+ * @param mayTake whether the fields before the first file allow files to be accepted
  */
 export async function readFormBody(
   c: Context<ServerEnvironment>,
@@ -61,7 +61,7 @@ export async function readFormBody(
   for (const [at, { field: entry, result }] of body.results.entries()) {
     const field = fields.get(entry);
     if (!field) continue;
-    // One that was not taken stands there too, or the form would be sent without it.
+    // A refused file is appended too, or the form would be sent without it.
     posted.append(entry, postedFile('id' in result ? result.id : `?${at}`, result.name));
     const text = formFileText(definition, result);
     if (text !== undefined)

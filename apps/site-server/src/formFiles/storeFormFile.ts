@@ -27,13 +27,13 @@ export interface FormFileUpload {
   /** As the browser names it. */
   name: string;
   bytes: Readable;
-  /** Fires when nobody waits for the answer any more. */
+  /** Fires when the client no longer waits for the answer. */
   ended?: AbortSignal;
 }
 
 /**
- * Takes in a file of a visitor, to be sent with a form. It is checked as an owner's upload is, and lies where nobody but
- * the owner's area reads it. Where anything is wrong with it nothing of it stays.
+ * Stores a visitor's file, to be sent with a form. It is checked like an owner's upload, and only the owner's area can
+ * read it. If anything is wrong with it, nothing of it is kept.
  */
 export async function storeFormFile(
   services: Services,
@@ -82,7 +82,7 @@ async function storeAs(
         .insert(formFiles)
         .values({ ...row, digest: hash.digest('base64url'), uploadedAt: new Date(clock()) });
     } catch (error) {
-      // Without a row nobody would ever find it.
+      // Without a row the file would never be found.
       await fileStorage.remove(id);
       throw error;
     }

@@ -1,11 +1,11 @@
 import { maxFileNameLength, tidyFileName } from '../uploads/fileName';
 
-/** Characters that nobody sees, or that turn the direction of writing and hide a file's ending. */
+/** Invisible characters, and characters that change the writing direction and hide a file's extension. */
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
 
 /**
- * A visitor's name for a file as it is kept: without a path, without what nobody sees, and short enough, its ending
- * included. A visitor does not choose names for us, so that nothing is refused for its name alone.
+ * A visitor's name for a file as it is stored: without a path, without invisible characters, and short enough, its
+ * extension included. A visitor does not choose names for us, so no file is refused for its name alone.
  */
 export function visitorFileName(given: string): string {
   const [last = ''] = /[^/\\]*$/.exec(given) ?? [];

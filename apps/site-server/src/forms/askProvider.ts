@@ -17,8 +17,8 @@ export interface ProviderVerdict {
 }
 
 /**
- * Asks a captcha's provider whether an answer is right: one form post, which Turnstile, hCaptcha and reCAPTCHA document
- * alike.
+ * Queries a captcha's provider whether an answer is right: one form post, which Turnstile, hCaptcha and reCAPTCHA
+ * document alike.
  *
  * @throws where it does not answer in time, or not in JSON
  */

@@ -2,20 +2,20 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase';
 import { serverSecrets } from '../database/schema/index';
 
-/** The secrets that providers of captchas have given to the site: written by its owner, and never shown again. */
+/** The secrets that providers of captchas have issued to the site: written by its owner, and never shown again. */
 export interface CaptchaSecrets {
   find(provider: string): Promise<string | undefined>;
   /** @param secret `undefined` takes it away */
   keep(provider: string, secret: string | undefined): Promise<void>;
 }
 
-/** The first site's stand under the provider's name alone. */
+/** Those of the first site are stored under the provider's name alone. */
 const nameIn =
   (siteId: string | undefined) =>
   (provider: string): string =>
     siteId === undefined ? `captcha ${provider}` : `captcha ${provider} of ${siteId}`;
 
-/** They stand beside the server's own secret, and neither in the site's definition nor in its versions. */
+/** They are stored beside the server's own secret, and neither in the site's definition nor in its versions. */
 export function createCaptchaSecrets({
   db,
   clock,
@@ -26,7 +26,7 @@ export function createCaptchaSecrets({
   clock: () => number;
   /** `undefined`: the first site. */
   siteId: string | undefined;
-  /** The one from the server's environment, where the owner has given none. */
+  /** The secret from the server's environment, if the owner has entered none. */
   ofServer: string | undefined;
 }): CaptchaSecrets {
   const nameOf = nameIn(siteId);

@@ -3,11 +3,11 @@ import { verifyProof } from '@plinth/forms/proof-of-work';
 
 export type CaptchaVerdict = { ok: true; id: string; expiresAt: Date } | { ok: false };
 
-/** Tells people from programs: our own proof of work, or a service that a site has an account with. */
+/** Distinguishes people from bots: by our own proof of work, or by a service with which a site has an account. */
 export interface CaptchaVerifier {
   /**
-   * @param captchaKey what the page sent, empty where it sent nothing
-   * @param form the captcha that the form asks for
+   * @param captchaKey the page's answer, empty without one
+   * @param form the captcha that the form requires
    */
   verify(captchaKey: string, form?: FormSchema['captcha']): Promise<CaptchaVerdict>;
 }

@@ -26,8 +26,8 @@ export interface Answer {
 type Submission = Pick<typeof formSubmissions.$inferSelect, 'formId' | 'values'>;
 
 /**
- * A submission in words, in the order of its form as the site has it now. Answers to fields that are no more come last,
- * under the fields' ids: nothing that was sent is left out.
+ * A submission as text, in the order of its current form. Answers to removed fields come last, under the fields' ids:
+ * nothing of the submission is left out.
  */
 export function describeAnswers(
   { formId, values }: Submission,
@@ -64,8 +64,8 @@ export function describeAnswers(
 }
 
 /**
- * A known field's value in one line. A date is written as every country and every spreadsheet reads it: by its parts
- * alone nobody could tell the 3rd of April from the 4th of March.
+ * A known field's value in one line. A date is written as every country and every spreadsheet reads it: from its parts
+ * alone the 3rd of April could be the 4th of March.
  */
 function textOf(type: FieldType, value: FieldValue): string {
   if (type === 'file') return inOneLine(Object.values(filesOf(value)));
@@ -82,7 +82,7 @@ function textOf(type: FieldType, value: FieldValue): string {
   return inOneLine(value, partsOf(type) ? ' ' : ', ');
 }
 
-/** Any value as text. In a list, a text that holds a comma stands in quotes. */
+/** Any value as text. In a list, a text with a comma is quoted. */
 function inOneLine(value: unknown, between = ', '): string {
   if (value === null || value === undefined) return '';
   const apart = (text: string): string =>

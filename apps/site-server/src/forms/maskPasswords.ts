@@ -1,11 +1,11 @@
 import type { FormSchema } from '@plinth/forms/rules';
 
-/** Stands for a password in every place where somebody could read it. */
+/** Replaces a password wherever it could be read. */
 export const maskedPassword = '••••••';
 
 /**
- * Takes the passwords out of what a form sent. Nobody on the site may read them, and what is stored outlives its field:
- * without it, nothing says any more that it was one.
+ * Masks the passwords of a submission. No account of the site may read them, and a stored value outlives its field:
+ * without the field, nothing marks it as a password.
  */
 export const maskPasswords = <Value>(
   { fields }: Pick<FormSchema, 'fields'>,

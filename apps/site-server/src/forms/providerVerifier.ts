@@ -5,18 +5,15 @@ import type { Log } from '../log';
 import type { CaptchaVerifier } from './captchaVerifier';
 
 export interface ProviderVerifierOptions {
-  /**
-   * The secret that a provider has given to the site, and to nobody else; `undefined` where the site has no account with
-   * it.
-   */
+  /** The secret that a provider has issued to this site; `undefined` where the site has no account with it. */
   secretOf: (provider: string) => Promise<string | undefined>;
-  /** Where the provider is asked. @default the address that its documentation names */
+  /** Overrides the provider's address. @default the address of its documentation */
   address?: string | undefined;
   clock: () => number;
   log: Log;
   /** Milliseconds to wait for the provider. @default 5000 */
   timeout?: number;
-  /** Asked first: the proof of work of visitors who have not agreed to the provider's script. */
+  /** Checked first: the proof of work of visitors who have not agreed to the provider's script. */
   own: CaptchaVerifier;
 }
 
@@ -26,8 +23,8 @@ const lifetime = 300_000;
 const maxAnswerLength = 8192;
 
 /**
- * Asks the provider of a form's captcha whether an answer is right, by the call that its documentation names. A provider
- * that does not answer in time has not said yes.
+ * Queries the provider of a form's captcha whether an answer is right, by its documented call. A provider that does not
+ * answer in time has not accepted it.
  */
 export function createProviderVerifier({
   secretOf,
@@ -66,6 +63,6 @@ export function createProviderVerifier({
   };
 }
 
-/** A provider says yes once; the same submission, sent again, brings the same answer. */
+/** A provider accepts an answer once; the same submission, sent again, contains the same answer. */
 export const answerId = (answer: string): string =>
   `answer ${createHash('sha256').update(answer).digest('base64url')}`;

@@ -2,7 +2,7 @@ import { issueChallenge } from '@plinth/forms/proof-of-work';
 import type { Hono } from 'hono';
 import type { ServerEnvironment } from '../serverEnvironment';
 
-/** Where the page fetches what its device has to work out. Not a call of the contract: any captcha may take its place. */
+/** The address of the page's challenge. Not a call of the contract: any captcha may replace it. */
 export function registerCaptcha(app: Hono<ServerEnvironment>): void {
   app.get('/captcha/challenge', async (c) => {
     const { captchaSecret, clock } = c.get('services');

@@ -10,8 +10,8 @@ export interface Spending {
 }
 
 /**
- * Marks a captcha's solution as used by one submission. A repeated save of the same submission may bring the same
- * solution again.
+ * Marks a captcha's solution as used by one submission. A repeated save of the same submission may contain the same
+ * solution.
  * @returns whether it counts
  */
 export async function spendCaptcha(
@@ -25,7 +25,7 @@ export async function spendCaptcha(
   return spent?.submissionKey === submissionKey;
 }
 
-/** The verdict on a provider's answer that was accepted before: asked again, the provider would call it used. */
+/** The verdict on a provider's answer that was accepted before: queried again, the provider would report it as used. */
 export async function earlierVerdict(
   db: Database,
   captchaKey: string,

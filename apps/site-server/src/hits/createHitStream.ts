@@ -15,15 +15,15 @@ import type { Log } from '../log';
 
 export type HitRow = typeof censusHits.$inferInsert;
 
-/** Hits on their way into the database, in a stream that keeps them by itself (NATS JetStream). */
+/** Hits on their way into the database, in a stream with storage of its own (NATS JetStream). */
 export interface HitStream {
   /** Resolves when the stream has kept all of them; rejects where it does not answer in time. */
   publish(rows: readonly HitRow[]): Promise<void>;
   /**
-   * Writes what is in the stream, lot by lot, until it is stopped. Several servers share the work.
+   * Writes the stream's hits into the database, lot by lot, until it is stopped. Several servers share the work.
    *
-   * @param insert writes rows that may be there already
-   * @returns ends it, and waits for the lot that is under way
+   * @param insert writes rows that may exist already
+   * @returns stops it, and waits for the current lot
    */
   consume(insert: (rows: HitRow[]) => Promise<unknown>): () => Promise<void>;
   /** Milliseconds since 1970 of the oldest hit that is not in the database; `undefined` where all are. */
@@ -112,7 +112,7 @@ export function createHitStream({
 
   return {
     async publish(rows) {
-      // A stream that gave no answer is left alone for a moment: else each hit would wait for it in turn.
+      // A stream that gave no answer is skipped for a moment: otherwise each hit would wait for its timeout.
       if (performance.now() - failedAt < timeout) throw noAnswer();
       const jetStream = ready().jetstream({ timeout });
       try {
@@ -184,7 +184,10 @@ export function createHitStream({
     }
   }
 
-  /** One that cannot be written must not take the others with it; after two in a row the database is away, and all wait. */
+  /**
+   * A hit that cannot be written must not fail the others; after two failures in a row the database is away, and all
+   * wait.
+   */
   async function writeEach(
     messages: readonly JsMsg[],
     insert: (rows: HitRow[]) => Promise<unknown>,

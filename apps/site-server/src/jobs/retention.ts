@@ -13,8 +13,8 @@ export type DaysKept = number | 'forever';
 /**
  * Visits and speed for 25 months (two years, the day of a leap year and a month), so that the month under way can be
  * compared with the same one of both years before; it is also the longest time for which the French authority (CNIL)
- * lets figures about visitors be kept. An error that did not come back in three months is fixed, and a trace is about
- * one visit, which nobody looks into after as long; both say most about single visitors.
+ * allows figures about visitors to be kept. An error that did not return in three months is fixed, and a trace concerns
+ * one visit, which is of no use after that time; both reveal most about single visitors.
  */
 export const usualRetention: Retention = { visits: 762, speed: 762, errors: 90, traces: 90 };
 
@@ -24,7 +24,7 @@ const maxDays = 36_500;
 /**
  * Reads `PLINTH_KEEP_VISITS`, `_SPEED`, `_ERRORS` and `_TRACES`.
  *
- * @throws when one of them is neither a number of days nor `forever`: a server that guesses would delete what it should not
+ * @throws when one of them is neither a number of days nor `forever`: a server that guessed would delete the wrong rows
  */
 export function readRetention(env: Readonly<Record<string, string | undefined>>): Retention {
   const read = (kind: keyof Retention): DaysKept => {

@@ -9,10 +9,10 @@ const period = 60_000;
 const kinds: readonly DayCount[] = [visitCount, speedCount, errorCount];
 
 /**
- * Counts the days of what pages reported, every minute, so that the owner's area reads counts in place of every hit
- * ([SRV-114]). A site that nobody has asked this server for in a while has nothing to count here.
+ * Counts the reports of pages by days, every minute, so that the owner's area reads counts instead of every hit
+ * ([SRV-114]). A site without recent requests to this server has nothing to count here.
  *
- * @returns a function that stops it, and waits for the step that is under way
+ * @returns a function that stops it, and waits for the current step
  */
 export function startCounting(services: Services): () => Promise<void> {
   const { db, clock, log, sites, batches } = services;

@@ -7,8 +7,8 @@ const period = 2000;
 const rest = 30_000;
 
 /**
- * Sends what is queued in the background: a slow or dead mail server makes the queue longer and no page slower.
- * @returns a function that stops it, and waits for what is being sent
+ * Sends queued mails in the background: a slow or dead mail server makes the queue longer and no page slower.
+ * @returns a function that stops it, and waits for the current mail
  */
 export function startSendingMail(services: Services): () => Promise<void> {
   const { mailTransport, clock, log } = services;

@@ -16,8 +16,9 @@ const minute = 60_000;
 const period = 10 * minute;
 
 /**
- * Removes what has expired, every ten minutes, and what pages reported too long ago ([SRV-4]), and makes room for the month to come;
- * and every minute gives back what servers took that ended in the middle of a payment, since a cart is closed for as long.
+ * Every ten minutes, removes expired rows and old reports of pages ([SRV-4]), and creates next month's partitions.
+ * Every minute, releases the stock of orders whose server ended in the middle of a payment, because their carts are
+ * closed until then.
  * @returns a function that stops it
  */
 export function startSweeping(services: Services): () => void {

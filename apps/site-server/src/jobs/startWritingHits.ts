@@ -2,8 +2,8 @@ import { writeLot } from '../batches/createBatches';
 import type { Services } from '../services';
 
 /**
- * Writes what is in the stream of hits into the database ([SRV-156]); nothing where hits take no stream.
- * @returns a function that stops it, and waits for what is being written
+ * Writes the stream of hits into the database ([SRV-156]); does nothing without a stream.
+ * @returns a function that stops it, and waits for the current lot
  */
 export function startWritingHits({ batches, database }: Services): () => Promise<void> {
   return (

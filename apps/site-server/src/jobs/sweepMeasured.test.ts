@@ -132,7 +132,7 @@ describeOnEachDatabase('reports of pages', (get) => {
       select ${siteId}, 'new-' || n, 'View', '{}', ${ago(700).toISOString()}::timestamptz
       from generate_series(1, 600) n`);
     await Promise.all([sweep(), sweep(), sweep()]);
-    // One that gave way to another may have left some: the next run finds them.
+    // A run that gave way to another may have left some: the next run finds them.
     await sweep();
     expect(await count()).toMatchObject({ censusHits: 600 });
   });

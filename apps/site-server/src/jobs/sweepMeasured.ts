@@ -10,7 +10,7 @@ import type { DaysKept, Retention } from './retention';
 
 const day = 86_400_000;
 
-/** Few enough for a statement of some milliseconds: whoever asks the server meanwhile waits for no more than that. */
+/** Few enough for a statement of some milliseconds: no request waits for longer than that. */
 const rowsAtOnce = 500;
 /** The limit for one table in one run; the rest waits for the next. A million rows are gone after eight hours. */
 const statementsAtOnce = 40;
@@ -25,13 +25,13 @@ const measured: readonly (readonly [MonthlyTable, keyof Retention])[] = [
 ];
 
 /**
- * Before this moment is deleted. It moves once a day, at midnight UTC, and leaves a day more than asked for: so the first
- * of the days that a plot shows is whole, in whatever time zone.
+ * Rows before this moment are deleted. It moves once a day, at midnight UTC, and leaves one more day than configured:
+ * so the first day in a plot is complete, in any time zone.
  */
 const keptSince = (days: number, now: number): Date =>
   new Date((Math.floor(now / day) - days - 1) * day);
 
-/** The services of a sweep, and its end: `signal` ends it after the statement that is under way. */
+/** The services of a sweep, and its end: `signal` stops it after the current statement. */
 export interface Sweep extends Pick<Services, 'db' | 'database' | 'clock'> {
   retention: Retention;
   signal?: AbortSignal;
@@ -84,7 +84,7 @@ async function sweepTable(sweep: Sweep, table: MonthlyTable, days: DaysKept): Pr
         select exists (select from ${partition} where not (${hasEnded})) as "isNeeded"`)) as {
         rows: { isNeeded: boolean }[];
       };
-      // Where somebody reads the table for long, the rows wait for the next time.
+      // While a long query reads the table, the rows wait for the next run.
       if (!rows[0]?.isNeeded) {
         await dropMonth(db, table, name);
         continue;
@@ -109,7 +109,7 @@ interface Lots {
   partition: SQL | ReturnType<typeof sql.identifier>;
   condition: SQL;
   order: SQL;
-  /** The statements that are left for this run. */
+  /** The remaining statements of this run. */
   budget: { statements: number };
 }
 
@@ -120,8 +120,8 @@ async function deleteInLots(
   let hasDeleted = false;
   for (; budget.statements > 0; budget.statements--) {
     if (signal?.aborted) return;
-    // An array is made once; of a subquery the planner may ask for its limit again and again. A row is known by its place:
-    // no index keeps its number.
+    // An array is built once; of a subquery the planner may evaluate the limit again and again. A row is identified by
+    // its physical place: no index covers its number.
     const { rows: gone } = (await db.execute(sql`
       delete from ${partition} where ctid = any(array(
         select ctid from ${partition} where ${condition}
@@ -129,14 +129,14 @@ async function deleteInLots(
       )) returning 1`)) as { rows: unknown[] };
     hasDeleted ||= gone.length > 0;
     if (gone.length < rowsAtOnce) {
-      // Nobody else does it for the embedded database, whose file would grow for ever. It takes a second for a million
-      // rows, and is done once a day, when all that was old is gone.
-      // The planner knows a table by what was counted in it.
+      // PostgreSQL's autovacuum does not run in the embedded database, whose file would grow for ever. It takes a
+      // second for a million rows, and runs once a day, when all old rows are deleted. The planner relies on the counts
+      // of `analyze`.
       if (hasDeleted && database.kind === 'embedded')
         await db.execute(sql`vacuum analyze ${partition}`);
       return;
     }
-    // The embedded database answers at once, and would let nobody else have a word until the last lot.
+    // The embedded database answers at once, and would block all other queries until the last lot.
     await othersTurn();
   }
 }

@@ -13,7 +13,10 @@ import { turkishServerMessages } from './tr';
 import { chineseServerMessages } from './zh';
 import type { ServerMessages } from './serverMessages';
 
-/** The languages in which the server speaks to visitors, by BCP 47 tag. A site in another language brings its own words. */
+/**
+ * The languages of the server's messages for visitors, by BCP 47 tag. A site in another language defines its own
+ * messages.
+ */
 export const languages: Readonly<Record<string, ServerMessages>> = {
   ar: arabicServerMessages,
   de: germanServerMessages,

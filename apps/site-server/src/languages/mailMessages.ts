@@ -1,6 +1,6 @@
 import { defineMessages } from '@plinth/site-model';
 
-/** Messages of the mails that tell a buyer about an order, in the site's language. */
+/** Messages of the mails to a buyer about an order, in the site's language. */
 export const mailMessages = defineMessages({
   'mail.cart.subject': 'Your order {number}, {site}',
   'mail.cart.title': 'Thank you for your order',

@@ -2,7 +2,7 @@ import { mailMessages } from './mailMessages';
 import { pageMessages } from './pageMessages';
 import { shopMessages } from './shopMessages';
 
-/** Everything that the server itself says to visitors and in mails, in English. The owner's area has a catalogue of its own. */
+/** All messages of the server for visitors and mails, in English. The owner's area has messages of its own. */
 export const serverMessages = {
   ...mailMessages,
   ...pageMessages,

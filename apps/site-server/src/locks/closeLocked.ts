@@ -7,9 +7,8 @@ import { findSiteForms } from '../site/siteForms';
 import { isOutsideLocks } from './isOutsideLocks';
 
 /**
- * A site for somebody who has not unlocked all of it: what is locked is not there, nor is a page in a language that is
- * switched off. Code that reads pages, forms,
- * blocks, products or collections from this site finds nothing to give away.
+ * A site for a visitor who has not unlocked all of it: locked parts are missing, and so are pages in a language that is
+ * switched off. Code that reads pages, forms, blocks, products or collections from this site finds nothing to reveal.
  *
  * @param opened subjects of the locks that are open
  */
@@ -61,11 +60,11 @@ function createView(whole: SiteSnapshot, opened: ReadonlySet<string>): SiteSnaps
   };
 }
 
-/** Whether a site has nothing that is closed to whoever has opened so many of its locks. */
+/** Whether a site has nothing closed for a visitor who has opened so many of its locks. */
 export const isAllOpen = ({ locks, definition }: SiteSnapshot, opened: number): boolean =>
   opened === locks.size && definition.pages.every((page) => isLanguageShown(definition, page));
 
-/** A locked page lies below the page that has the password: `journal` locks `journal/the-kiln`. */
+/** A page below a page with a password is locked, too: `journal` locks `journal/the-kiln`. */
 function nearestLock(
   { pageBySlug, locks }: SiteSnapshot,
   formerly: ReadonlyMap<string, string>,
@@ -80,8 +79,8 @@ function nearestLock(
 }
 
 /**
- * Subjects by the addresses that their pages have left: posts and pages below stay where they were, and whoever moves
- * or deletes a locked page has not opened them. Where two pages stood at one address, the one locked last counts.
+ * Subjects by the former addresses of their pages: posts and pages below keep their addresses, and moving or deleting a
+ * locked page does not open them. Where two pages had the same address, the one locked last counts.
  */
 const formerLocks = ({ locks }: SiteSnapshot): ReadonlyMap<string, string> =>
   new Map(

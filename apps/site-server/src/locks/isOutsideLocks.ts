@@ -6,6 +6,6 @@ const outside: readonly (number | undefined)[] = [
   pageType.newsletterUnsubscribe,
 ];
 
-/** Pages that no password stands before: the one that asks for it, and the one by which whoever subscribed may leave. */
+/** Pages that no password protects: the page that asks for it, and the page for unsubscribing. */
 export const isOutsideLocks = (page: Pick<PageDefinition, 'pageType'>): boolean =>
   outside.includes(page.pageType);

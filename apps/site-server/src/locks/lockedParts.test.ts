@@ -13,7 +13,7 @@ import { closeLocked } from './closeLocked';
 
 const password = 'slip and grog';
 
-/** Texts that nobody without the password may read, wherever they come from. */
+/** Texts that are secret without the password, on any page. */
 const secrets = /Feldspar|Firing the kiln|A glaze|Kiln opening|Trade terms|Order form|MUG-OAT|€34/;
 
 const text = (id: string, html: string) => ({ id, type: 2 as const, settings: { html } });
@@ -246,7 +246,7 @@ describeOnEmbeddedDatabase('a locked part', (get) => {
     expect(await refused.text()).not.toMatch(secrets);
     expect((await call(guest, 'c')).status).toBe(200);
     expect((await post(guest, 'd')).headers.get('location')).toBe('/cart');
-    // A text that stands on an open page as well is for everybody.
+    // A text that is on an open page as well is public.
     await test.lock(password, 'shelf');
     expect((await stranger.get('/shelf')).status).toBe(403);
   });
@@ -255,7 +255,7 @@ describeOnEmbeddedDatabase('a locked part', (get) => {
     const { test, guest } = await openPages();
     const { cart: full } = await add(guest);
     const cartPage = async () => (await guest.get('/cart')).text();
-    // The quotation marks tell a title from three letters of a random key.
+    // The quotation marks distinguish a title from three characters of a random key.
     expect(await cartPage()).toContain('&quot;Mug&quot;');
     const keys = [...guest.cookies].filter(([name]) => name.startsWith('plinth_key'));
     for (const [name] of keys) guest.cookies.delete(name);

@@ -9,9 +9,9 @@ import { openedLocks } from './unlockCookie';
 type RequestContext = Context<ServerEnvironment>;
 
 /**
- * The site for whoever asks: without what is locked and not unlocked by this browser. Accounts with a role on the site
- * see all of it. One that has ended has no ways to its pages. Every answer to a visitor begins here; `services.site` is
- * for the owner's area and for code that needs the site's identity alone.
+ * The site for the current request: without the parts that are locked and not unlocked by this browser. Accounts with a
+ * role on the site see all of it. A site that has ended has no links to its pages. Every answer to a visitor begins
+ * here; `services.site` is for the owner's area and for code that needs the site's identity alone.
  */
 export function readSite(c: RequestContext): Promise<SiteSnapshot> {
   const begun = c.get('visitedSite') ?? readVisited(c);
@@ -39,7 +39,7 @@ async function readOpen(c: RequestContext): Promise<SiteSnapshot> {
   return isOfSite ? whole : closeLocked(whole, opened);
 }
 
-/** The same without asking the database: whoever is signed in counts as a visitor. */
+/** The same without a query: signed-in accounts count as visitors. */
 export const lastSite = (c: RequestContext): SiteSnapshot | undefined => {
   const whole = c.get('services').site.last();
   return whole && !isAllOpen(whole, 0) ? closeLocked(whole, openedLocks(c, whole)) : whole;

@@ -8,7 +8,7 @@ import type { Lock } from '../site/lock';
 
 type RequestContext = Context<ServerEnvironment>;
 
-/** Two weeks in milliseconds: longer than a visit, shorter than anybody remembers whose device it was. */
+/** Two weeks in milliseconds: longer than a visit, and short enough for a shared device. */
 const lifetime = 14 * 86_400_000;
 /** Clocks of several servers differ a little. */
 const clockTolerance = 60_000;
@@ -22,11 +22,11 @@ function keyName(c: RequestContext, { subject }: Lock): string {
   return cookieName(c, `${keyPrefix}${number}`);
 }
 
-/** The hash is a part of what is signed: with another password the key fits no more. */
+/** The signature covers the hash: with another password the key is no longer valid. */
 const signedText = (time: string, siteId: string, { subject, passwordHash }: Lock) =>
   JSON.stringify([time, siteId, subject, passwordHash]);
 
-/** Gives the browser the key to a lock, for two weeks from now. */
+/** Sets the key to a lock in the browser, for two weeks from now. */
 export function setUnlockCookie(c: RequestContext, siteId: string, lock: Lock): void {
   const { signer, clock } = c.get('services');
   const time = clock().toString(36);

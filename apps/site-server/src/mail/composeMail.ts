@@ -18,7 +18,7 @@ import { readSender, senderHead } from './mailSenders';
 import { senderMail } from './senderMail';
 import { submissionMail } from './submissionMail';
 
-/** Writes a queued mail from the rows as they are now; `undefined` where what it was about is gone. */
+/** Writes a queued mail from the current rows; `undefined` where its subject was deleted. */
 export async function composeMail(services: Services, row: MailRow): Promise<Mail | undefined> {
   const { signer, clock, site, configuration, mailTransport } = services;
   const { definition } = await site.read();
@@ -56,7 +56,7 @@ async function contentOf(
 }
 
 /**
- * The site in the language of the page on which a visitor asked for the mail. Mails of orders have that of the order;
+ * The site in the language of the page on which a visitor requested the mail. Mails of orders have that of the order;
  * any other is in the site's own.
  */
 async function siteOfReader(
@@ -91,7 +91,8 @@ async function mailOf(
     case 'order-ended': {
       const isIt = and(eq(orders.siteId, siteId), eq(orders.id, facts.orderId ?? ''));
       const [order] = await db.select().from(orders).where(isIt);
-      // A parcel may be on its way of an order that was paid back since: the mail says what is true now.
+      // The parcel of an order may be on its way although the order was refunded since: the mail shows the current
+      // state.
       const parcel = kind === 'order-sent' ? { tracking: facts.tracking ?? '' } : undefined;
       return order && orderMail(order, { ...circumstances, parcel });
     }
@@ -103,7 +104,7 @@ async function mailOf(
     case 'reset': {
       const isIt = and(eq(accounts.siteId, siteId), eq(accounts.id, facts.accountId ?? ''));
       const [account] = await db.select().from(accounts).where(isIt);
-      // Somebody who was invited and has a password by now came in by another link.
+      // An invited account with a password has used another link.
       if (!account || (kind === 'invitation' && account.passwordHash !== '')) return undefined;
       return accountMail(kind, account, circumstances);
     }

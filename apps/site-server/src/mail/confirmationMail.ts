@@ -8,8 +8,8 @@ import type { MailRow } from './queue/claimMail';
 import { translateMail } from './translateMail';
 
 /**
- * The mail that asks an address whether it wants to be written to; `undefined` where that is settled by now, or what
- * asked for it was deleted.
+ * The mail that asks an address to confirm its subscription; `undefined` where that is decided by now, or the
+ * submission was deleted.
  */
 export async function confirmationMail(
   { recipient, facts }: MailRow,

@@ -34,7 +34,7 @@ describe('mail over SMTP', () => {
       const [{ mail: read, ...envelope }] = server.received as [ReceivedMail];
       expect(envelope).toEqual({
         sender: 'studio@example.test',
-        // The server shows the domain of the envelope in letters.
+        // The server shows the domain of the envelope in Unicode.
         recipients: ['ada@köln.example'],
         isEncrypted: true,
         user: 'studio',

@@ -3,14 +3,14 @@ import { createTransport } from 'nodemailer';
 import { mailParts, type Mail } from './mailParts';
 import type { MailServer } from './mailServer';
 
-/** The answer of a mail server, or its silence. */
+/** The answer of a mail server, or that there was none. */
 export type MailOutcome =
   | { outcome: 'sent' }
-  /** It may take the same mail later. */
+  /** It may accept the same mail later. */
   | { outcome: 'refused'; problem: string; isServerDown: boolean }
   /** It will never take this mail. */
   | { outcome: 'refused-for-good'; problem: string }
-  /** The end of the mail went over the wire, and no answer came back: it may have arrived. */
+  /** The end of the mail was sent, and no answer came back: it may have arrived. */
   | { outcome: 'unclear'; problem: string };
 
 export interface MailTransport {
@@ -19,8 +19,8 @@ export interface MailTransport {
   /**
    * Hands one mail to the mail server.
    *
-   * @param beforeEnd is called when everything but the end of the mail is on its way. A server delivers nothing whose
-   *   end it has not seen, so what fails before can be sent again; where this fails, the end is not sent.
+   * @param beforeEnd is called when everything but the end of the mail is on its way. A server does not deliver a mail
+   * without its end, so a mail that fails before can be sent again; where this function fails, the end is not sent.
    */
   send(mail: Mail, beforeEnd: () => Promise<void>): Promise<MailOutcome>;
 }
@@ -37,7 +37,7 @@ export interface MailTransportOptions extends MailServer {
 /** Milliseconds that one mail takes at most: a lease on it must be longer. */
 export const maxSendingTime = 120_000;
 
-/** Hands mails to an SMTP server, each over a connection of its own, so that none is sent again behind our back. */
+/** Hands mails to an SMTP server, each over a connection of its own, so that no mail is repeated by the library. */
 export function createMailTransport(options: MailTransportOptions): MailTransport {
   const { host, port, isSecure, needsTls, login, from, authorities } = options;
   const { patience = 30_000, timeout = maxSendingTime } = options;
@@ -71,7 +71,7 @@ export function createMailTransport(options: MailTransportOptions): MailTranspor
             );
           },
         });
-      // One a mail: what a transport is told to use, it uses for every later mail as well.
+      // One transport for each mail: a plugin stays for every later mail as well.
       const transport = createTransport(settings);
       transport.use('stream', ({ message }, done) => {
         message.transform(watchEnd);
@@ -87,7 +87,7 @@ export function createMailTransport(options: MailTransportOptions): MailTranspor
         return { outcome: 'sent' };
       } catch (error) {
         isOver = true;
-        // Whether it was noted decides: only then the end may have been sent.
+        // This promise decides: only if it resolved may the end have been sent.
         const isHandedOver = await (ending?.then(
           () => true,
           () => false,
@@ -104,7 +104,7 @@ interface SmtpError extends Error {
   responseCode?: number;
 }
 
-/** Answers to these commands are about the one mail; a failure before them would meet every other mail. */
+/** Answers to these commands concern the one mail; a failure before them would affect every other mail. */
 const aboutOneMail = ['MAIL FROM', 'RCPT TO', 'DATA'];
 const maxProblemLength = 500;
 

@@ -5,7 +5,7 @@ import type { Database } from '../database/openDatabase';
 import { cartInLanguage } from '../shop/cartInLanguage';
 import type { OrderRow } from '../shop/orderParts';
 
-/** A site and what was bought of it, in the language in which it was bought. */
+/** A site and the lines of an order, in the language of the purchase. */
 export async function inLanguageOfOrder(
   db: Pick<Database, 'select'>,
   site: SiteDefinition,

@@ -7,11 +7,11 @@ interface LinkMailParts {
   site: SiteDefinition;
   origin: string;
   to: { name: string; email: string };
-  /** The one thing that its reader is asked to do. */
+  /** The only action of the mail. */
   action: { label: string; href: string };
 }
 
-/** A mail that asks its reader to follow a link, and nothing else. */
+/** A mail with a link to follow, and nothing else. */
 export function linkMail(
   kind: 'invitation' | 'reset' | 'joining' | 'newAddress' | 'sender',
   { site, origin, to, action }: LinkMailParts,

@@ -82,7 +82,7 @@ it.each([
   ['Moss, Ada', 'ada@example.test', '"Moss, Ada" <ada@example.test>'],
   ['A "the clay" Moss\\', 'ada@example.test', '"A \\"the clay\\" Moss\\\\" <ada@example.test>'],
   ['Ada <x@y.test>', 'ada@example.test', '"Ada <x@y.test>" <ada@example.test>'],
-  // One address, whatever stands in front of its @.
+  // One address, whatever precedes its @.
   ['Ada', 'x@y.test,ada@example.test', 'Ada <"x@y.test,ada"@example.test>'],
   ['Ada', '"a\\"b"@example.test', 'Ada <"a\\"b"@example.test>'],
   ['Ada', 'ada@köln.example', 'Ada <ada@xn--kln-sna.example>'],

@@ -3,7 +3,7 @@ import { mailParts, type Mail } from './mailParts';
 
 /**
  * A mail as a file (RFC 5322, MIME): head, text and HTML. `X-Unsent` lets a mail program open it as a draft. An address
- * that a mail's head cannot hold is left out, for whoever sends it to write in.
+ * that a mail's head cannot hold is left out, so that its sender can enter it.
  */
 export async function mailFile(mail: Mail): Promise<string> {
   const { headers, ...parts } = mailParts(mail);

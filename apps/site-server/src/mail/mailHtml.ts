@@ -1,7 +1,7 @@
 import type { ThemeDefinition } from '@plinth/site-renderer';
 import type { MailLine, MailSum, OrderMail } from './orderMail';
 
-/** The mail as a document: what a mail program, or a browser by itself, shows. */
+/** The mail as a document, for a mail program or a browser. */
 export function mailDocument(mail: OrderMail): string {
   const { locale, direction, subject } = mail;
   return [
@@ -28,7 +28,7 @@ interface TableOptions {
 }
 
 /**
- * Tables and inline styles, because mail programs know little else; the one sheet is for those that have a dark
+ * Tables and inline styles, because mail programs support little else; the only style sheet is for those with a dark
  * appearance.
  */
 function mailTable(mail: OrderMail, { heading, space, width }: TableOptions): string {
@@ -163,7 +163,7 @@ function themed(standardOnes: Colours, own: Record<string, string> = {}): Colour
 
 const coloursOf = ({ site: { theme } }: OrderMail): Colours => themed(standard.light, theme?.light);
 
-/** Only what an attribute cannot say: colours where the reader's system asks for dark. */
+/** Only what an attribute cannot contain: colours for a dark appearance. */
 function darkSheet(theme: ThemeDefinition = {}): string {
   const { paper, text, muted, line } = themed(standard.dark, theme.dark);
   return `<style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){.plm-paper{background:${paper}!important}.plm-text{color:${text}!important}.plm-muted{color:${muted}!important}.plm-line{border-color:${line}!important}}</style>`;
@@ -173,7 +173,7 @@ type Styles = ReturnType<typeof stylesOf>;
 
 const serif = `'Iowan Old Style','Palatino Linotype',Palatino,Georgia,serif`;
 
-/** Names of fonts, and nothing that could end the declaration. */
+/** Names of fonts, and no character that could end the declaration. */
 const isFontList = (value: string): boolean => /^[\w\s"',-]{1,200}$/.test(value);
 
 function stylesOf(mail: OrderMail) {
@@ -207,5 +207,5 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Every word that stands in a mail, be it a buyer's, an owner's or ours. */
+/** Escapes every text in a mail, be it a buyer's, an owner's or ours. */
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign]!);

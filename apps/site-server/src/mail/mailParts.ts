@@ -9,7 +9,7 @@ export interface Mail {
   replyTo?: string | undefined;
   subject: string;
   date: Date;
-  /** Names the mail for good, as the left side of its Message-ID. */
+  /** A permanent name of the mail, as the left side of its Message-ID. */
   id: string;
   /** The site's host. */
   host: string;
@@ -24,7 +24,7 @@ export interface Mailbox {
   email: string;
 }
 
-/** A mail as the composer takes it. An address that a mail's head cannot hold is left out. */
+/** A mail in the composer's form. An address that a mail's head cannot hold is left out. */
 export function mailParts(mail: Mail) {
   const { from, to, replyTo = '', subject, date, id, host, locale, text, html } = mail;
   return {
@@ -49,7 +49,7 @@ function mailbox({ name, email }: Mailbox) {
   return address === undefined ? undefined : { name: inOneLine(name), address };
 }
 
-/** The longest encoded word that leaves room for the field's name on the first line. */
+/** The length of an encoded word that leaves room for the field's name on the first line. */
 const wordLength = 60;
 
 /** The composer leaves a text as it is that looks encoded already: a mail program would show another text. */

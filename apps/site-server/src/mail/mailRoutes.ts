@@ -14,8 +14,7 @@ import { orderMail } from './orderMail';
 import { sendMailDocument } from './sendMailDocument';
 
 /**
- * The mail of an order in a browser: within the site's page for it, where it has one. Only whoever was given the
- * mail has its address.
+ * The mail of an order in a browser: within the site's page for it, if any. Only readers of the mail have its address.
  */
 export function registerMailPages(app: Hono<ServerEnvironment>): void {
   app.on('GET', [mailPagePath, formerMailPath(mailPagePath)], async (c) => {

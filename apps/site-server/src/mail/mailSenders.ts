@@ -10,7 +10,7 @@ export async function readSender(db: Database, siteId: string): Promise<MailSend
   return sender;
 }
 
-/** Stores the sender of a site. Another address is to be confirmed anew. */
+/** Stores the sender of a site. Another address has to be confirmed again. */
 export async function saveSender(
   db: Database,
   { siteId, name, address }: Pick<MailSender, 'siteId' | 'name' | 'address'>,
@@ -36,16 +36,16 @@ export async function confirmSender(
   return confirmed.length > 0;
 }
 
-/** The parts of a mail's head that say who sends it. */
+/** The parts of a mail's head about its sender. */
 export interface SenderHead {
   from: { name: string; email: string };
-  /** Where answers go to an address that nobody has confirmed yet. @default the sender */
+  /** The address for answers, which is not confirmed yet. @default the sender */
   replyTo: string | undefined;
 }
 
 /**
- * The sender of a site's mails. An address that nobody has confirmed stands in no mail as its sender: else an owner could
- * write in anybody's name.
+ * The sender of a site's mails. An unconfirmed address is never the sender of a mail: otherwise an owner could write in
+ * another person's name.
  */
 export function senderHead(
   sender: Pick<MailSender, 'name' | 'address' | 'verifiedAt'> | undefined,

@@ -20,7 +20,7 @@ const example = 'Give an address such as smtps://user:password@mail.studio.examp
  * Reads `PLINTH_MAIL` and `PLINTH_MAIL_FROM`.
  *
  * @returns `undefined` where there is none: nothing is sent then
- * @throws when one of them holds what it cannot hold; no message repeats the password
+ * @throws when one of them is invalid; no message repeats the password
  */
 export function readMailServer(env: Environment): MailServer | undefined {
   const { text } = environmentReader(env);
@@ -41,7 +41,7 @@ export function readMailServer(env: Environment): MailServer | undefined {
     );
   const isSecure = url.protocol === 'smtps:';
   if (isSecure && tls === 'off')
-    throw new Error('PLINTH_MAIL asks for smtps:// and tls=off. Give one of the two.');
+    throw new Error('PLINTH_MAIL has both smtps:// and tls=off. Give one of the two.');
   const [user, password] = [url.username, url.password].map(decode);
   if (Boolean(user) !== Boolean(password))
     throw new Error(

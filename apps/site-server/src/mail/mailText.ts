@@ -1,6 +1,6 @@
 import type { MailLine, OrderMail } from './orderMail';
 
-/** The mail for who reads without HTML. */
+/** The mail for readers without HTML. */
 export function mailText(mail: OrderMail): string {
   const { site, title, paragraphs, code, number, lines, sums, downloads, address } = mail;
   const { action, answers = [], browser } = mail;

@@ -9,7 +9,7 @@ import { translateMail } from './translateMail';
 
 type Circumstances = MailCircumstances & { services: Services };
 
-/** The mail that leads a newcomer to an account; `undefined` where somebody has that account by now. */
+/** The mail that leads a newcomer to an account; `undefined` where that account exists by now. */
 export async function signUpMail(
   { siteId, recipient, facts }: MailRow,
   { services: { db, signer, clock }, site, origin }: Circumstances,
@@ -32,7 +32,10 @@ export async function signUpMail(
   });
 }
 
-/** The mail that asks a new address whether it is an account's; `undefined` where the account has changed meanwhile. */
+/**
+ * The mail that asks a new address to confirm that it belongs to an account; `undefined` where the account has changed
+ * meanwhile.
+ */
 export async function newAddressMail(
   { siteId, recipient, facts: { accountId = '', before = '' } }: MailRow,
   { services: { db, signer, clock }, site, origin }: Circumstances,

@@ -17,7 +17,9 @@ export const orderEntryMails = {
   'plan-closed': 'planClosed',
 } as const;
 
-/** Tells a buyer that money did not arrive, in one direction or the other; `undefined` where the order is gone. */
+/**
+ * Notifies a buyer that money did not arrive, in one direction or the other; `undefined` where the order was deleted.
+ */
 export async function orderEntryMail(
   kind: keyof typeof orderEntryMails,
   { siteId, facts: { entryId = '' } }: MailRow,

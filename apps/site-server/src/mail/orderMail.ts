@@ -31,11 +31,11 @@ export interface OrderMail extends MailHead {
   answers?: readonly { label: string; lines: readonly string[] }[];
   /** Where an answer to the mail goes. @default to its sender */
   replyTo?: string | undefined;
-  /** The one thing that its reader is asked to do. */
+  /** The only action of the mail. */
   action?: { label: string; href: string };
   lines: readonly MailLine[];
   sums: readonly MailSum[];
-  /** The files that were bought, for who may have them. */
+  /** The bought files, for readers who may have them. */
   downloads: { label: string; files: readonly { name: string; href: string }[] } | undefined;
   address: { label: string; lines: readonly string[] } | undefined;
   /** Where a browser shows the mail. */
@@ -64,15 +64,15 @@ export interface MailCircumstances {
   /** The origin of the site's addresses in the mail. */
   origin: string;
   /**
-   * Whether whoever reads it may have what is money. Else the code of a gift card is masked, and no link leads to the
-   * whole mail. @default true
+   * Whether its reader may have codes that are worth money. Otherwise the code of a gift card is masked, and no link
+   * leads to the whole mail. @default true
    */
   isWhole?: boolean;
   /** The parcel that the mail is about: its number, or the address at which it is followed. @default it is about none */
   parcel?: { tracking: string } | undefined;
 }
 
-/** The mail that an order stands for in its present state. */
+/** The mail about an order's current state. */
 export async function orderMail(
   row: OrderRow,
   {
@@ -90,7 +90,7 @@ export async function orderMail(
     key: Parameters<typeof translateMail>[1],
     values?: Parameters<typeof translateMail>[2],
   ) => translateMail(site, key, values);
-  // A site in another language knows no pages but its own.
+  // A site in another language has only that language's pages.
   const state = kindOf(row, given, lines);
   const isSent = parcel !== undefined && row.status === 'paid';
   const kind = isSent ? 'sent' : state;
@@ -184,7 +184,7 @@ function lineOf(line: CartLine, { site, origin, format }: LineCircumstances): Ma
   };
 }
 
-/** Only what a browser would fetch by HTTP; `format` asks for a width ([MED-1]). */
+/** Only addresses that a browser would fetch by HTTP; `format` requests a width ([MED-1]). */
 function pictureOf(imageUrl: string | undefined, origin: string): string | undefined {
   if (!imageUrl || !URL.canParse(imageUrl, origin)) return undefined;
   const url = new URL(imageUrl, origin);

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { ServerEnvironment } from '../serverEnvironment';
 
 /**
- * A mail by itself, as a mail program would show it: inline styles, pictures of this site, and nothing that runs,
+ * The policy of a mail that is shown as in a mail program: inline styles, pictures of this site, and nothing that runs,
  * loads or sends.
  */
 const policy =

@@ -14,6 +14,6 @@ export const senderLink = (signer: Signer, address: string, now: number): string
   return `${senderAddress}?${new URLSearchParams({ key })}`;
 };
 
-/** The address that a link confirms; `undefined` for one that is not ours, or too old. */
+/** The address that a link confirms; `undefined` for a link that is forged or has expired. */
 export const readSenderKey = (signer: Signer, key: string, now: number): string | undefined =>
   readSealedFacts<{ address: string }>(signer, purpose, { key, now })?.address;

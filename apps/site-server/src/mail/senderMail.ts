@@ -5,7 +5,7 @@ import type { MailRow } from './queue/claimMail';
 import { senderLink } from './senderLink';
 import { translateMail } from './translateMail';
 
-/** The mail that asks an address whether the site may write in its name; `undefined` where that is settled by now. */
+/** The mail that asks an address whether the site may use it as a sender; `undefined` where that is decided by now. */
 export async function senderMail(
   { siteId, recipient }: MailRow,
   { services: { db, signer, clock }, site, origin }: MailCircumstances,

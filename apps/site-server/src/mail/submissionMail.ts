@@ -11,8 +11,8 @@ import type { MailRow } from './queue/claimMail';
 import { translateMail } from './translateMail';
 
 /**
- * The mail that tells an owner of a submission, in the site's language: every answer, and its sender as the one who gets
- * the reply. `undefined` where the submission is gone.
+ * The mail that notifies an owner of a submission, in the site's language: every answer, and the submission's sender as
+ * the recipient of replies. `undefined` where the submission was deleted.
  */
 export async function submissionMail(
   { siteId, recipient, facts }: MailRow,

@@ -4,7 +4,7 @@ import { languages } from '../languages/languages';
 import { mailMessages } from '../languages/mailMessages';
 import type { SiteMessages } from '../pages/translatePage';
 
-/** A sentence of a mail in the site's own words where it has some, else in its language. */
+/** A message of a mail as the site defines it, else in the site's language. */
 export function translateMail(
   { locale, messages }: SiteMessages,
   key: keyof typeof mailMessages,

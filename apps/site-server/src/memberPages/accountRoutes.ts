@@ -33,7 +33,7 @@ import {
 const maxNameLength = 200;
 const actions = ['name', 'asked', 'email', 'password', 'ended', 'joined', 'planEnded'] as const;
 
-/** The account of a member ([SRV-104]): who it is, its password, browsers, orders and data. */
+/** The account of a member ([SRV-104]): name, address, password, browsers, orders and data. */
 export function registerMemberAccount(app: Hono<ServerEnvironment>): void {
   app.get(memberPaths.account, async (c) => {
     const asked = c.req.query('done');
@@ -90,7 +90,7 @@ const say = (c: RequestContext, done: MemberAction): Response =>
 
 type Shown = Pick<Extract<MemberView, { state: 'account' }>, 'done' | 'problem' | 'posted'>;
 
-/** A visitor who is not signed in gets the login in its place. */
+/** A visitor who is not signed in gets the login instead. */
 async function sendAccount(
   c: RequestContext,
   site: SiteSnapshot,
@@ -117,7 +117,7 @@ async function saveName({ c, site, session, posted }: AccountVisit): Promise<Res
   return say(c, 'name');
 }
 
-/** Asks the new address by a mail: a slip of the finger would shut its owner out. */
+/** Sends a mail to the new address first: a typing error would lock its owner out. */
 async function askForAddress({ c, site, session, posted }: AccountVisit): Promise<Response> {
   const { db, mailQueue, clock } = c.get('services');
   const given = posted.get('email') ?? '';
@@ -140,7 +140,7 @@ async function askForAddress({ c, site, session, posted }: AccountVisit): Promis
     .select({ id: accounts.id })
     .from(accounts)
     .where(and(eq(accounts.siteId, siteId), eq(accounts.email, email)));
-  // The answer is the same where somebody has it: nobody learns here who is a member.
+  // The answer is the same where the address is taken: it does not reveal who is a member.
   if (!taken)
     await mailQueue.add(db, {
       siteId,
@@ -152,7 +152,7 @@ async function askForAddress({ c, site, session, posted }: AccountVisit): Promis
   return say(c, 'asked');
 }
 
-/** Gives an account the address that its link was sent to. @returns whether the link was good */
+/** Sets the account's address to that of its link. @returns whether the link was valid */
 async function takeAddress(c: RequestContext, key: string): Promise<boolean> {
   const { db, signer, clock } = c.get('services');
   const facts = readNewAddressKey(signer, key, clock());
@@ -174,7 +174,7 @@ async function takeAddress(c: RequestContext, key: string): Promise<boolean> {
     });
     return true;
   } catch (error) {
-    // Somebody else has taken the address meanwhile; anything else is told as it is.
+    // Another account has taken the address meanwhile; any other error is rethrown.
     const [taken] = await db
       .select({ id: accounts.id })
       .from(accounts)
@@ -201,7 +201,7 @@ async function changePassword({ c, site, session, posted }: AccountVisit): Promi
   }
 }
 
-/** Ends a plan that charges its member from time to time; it stays open until the end of the paid period ([SRV-107]). */
+/** Ends a plan that charges its member regularly; it stays open until the end of the paid period ([SRV-107]). */
 async function endPlan({ c, site, session, posted }: AccountVisit): Promise<Response> {
   const services = c.get('services');
   const { email } = session.account;
@@ -217,11 +217,11 @@ function sendNotEnded(c: RequestContext, site: SiteSnapshot): Promise<Response> 
   return sendAccount(c, site, { problem: { field: 'form', text } }, 503);
 }
 
-/** Forgets a member who wants it, by the password: orders stay for the books, without the person. */
+/** Erases a member on request, by the password: orders stay for the books, without the person. */
 async function deleteAccount({ c, site, session, posted }: AccountVisit): Promise<Response> {
   const { db, clock } = c.get('services');
   const siteId = site.definition.id;
-  // Nobody closes the owner's area behind themselves.
+  // An account with a role cannot delete itself.
   if (session.account.roles.length > 0) return sendAccount(c, site, {}, 403);
   const current = posted.get('current') ?? '';
   const result = await checkOwnPassword(c, { siteId, session, current });
@@ -233,7 +233,7 @@ async function deleteAccount({ c, site, session, posted }: AccountVisit): Promis
   if ((await endPlans(c.get('services'), person, person.email)).length > 0)
     return sendNotEnded(c, site);
   await erasePerson(db, person, c.get('services').fileStorage);
-  // Without the address: it is what had to go.
+  // Without the address, which had to be erased.
   await recordAction(db, { siteId, now: new Date(clock()), action: 'person-erased' });
   clearSessionCookie(c);
   return c.redirect('/?logout=true', 303);

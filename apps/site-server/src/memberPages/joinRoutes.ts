@@ -58,14 +58,14 @@ async function ask(c: RequestContext): Promise<Response> {
   if (wait > 0)
     return sendMember(c, site, { ...view, problem: tooManyAttempts(c, site, wait) }, 429);
   const newcomer: Newcomer = { siteId: site.definition.id, email, displayName, returnTo };
-  // Nobody waits for it: the time of an answer would tell whether there is an account.
+  // Not awaited: the time of an answer would reveal whether there is an account.
   requestSignUp(services, newcomer).catch((error: unknown) =>
     services.log.error('mail.failed', { error }),
   );
   return sendMember(c, site, { state: 'asked', email });
 }
 
-/** The newcomer that a link is for, as long as nobody has that account. */
+/** The newcomer of a link, unless that account exists. */
 async function findNewcomer(
   c: RequestContext,
   { definition }: SiteSnapshot,

@@ -42,7 +42,7 @@ export function tooManyAttempts(
   return { field: 'form', text: translatePage(site.definition, 'page.login.wait', { wait }) };
 }
 
-/** Pages of members in the site's looks: for nobody's cache and no search engine. The account is for who is signed in. */
+/** Pages of members in the site's design: neither cached nor indexed. The account is for signed-in members only. */
 export function sendMember(
   c: RequestContext,
   site: SiteSnapshot,

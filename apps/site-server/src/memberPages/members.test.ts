@@ -32,7 +32,7 @@ const site = {
   ],
 };
 
-/** A provider that says which subscriptions it was asked to end. */
+/** A provider that records which subscriptions it was requested to end. */
 const endingAt = (asked: string[]) => ({
   charge: () => Promise.resolve('paid' as const),
   cancel: () => Promise.resolve(),
@@ -76,7 +76,7 @@ describeOnEmbeddedDatabase('members', (get) => {
       return { path, subject: mail.subject, recipients, text: mail.text ?? '' };
     };
     const keyOf = (path: string) => new URL(path, 'http://x.test').searchParams.get('key')!;
-    /** Somebody who has signed up and is logged in. */
+    /** A visitor who has signed up and is logged in. */
     const join = async (address = email, name = 'Mia') => {
       const browser = test.browser();
       await post(browser, '/session/join', { name, email: address, returnTo: '/inside' });
@@ -84,7 +84,7 @@ describeOnEmbeddedDatabase('members', (get) => {
       await post(browser, '/session/join/confirm', { key: keyOf(path), password });
       return browser;
     };
-    /** Their own browser, later. */
+    /** The member's own browser, later. */
     const enter = async () => {
       const later = test.browser();
       await post(later, '/session/login', { email, password });

@@ -29,7 +29,7 @@ export function registerMemberPassword(app: Hono<ServerEnvironment>): void {
     const wait = await takeFromLimit(c, 'forgotten');
     if (wait > 0)
       return sendMember(c, site, { ...view, problem: tooManyAttempts(c, site, wait) }, 429);
-    // Nobody waits for it: the time of an answer would tell whether there is an account.
+    // Not awaited: the time of an answer would reveal whether there is an account.
     askForPassword(services, { siteId: site.definition.id, email }).catch((error: unknown) =>
       services.log.error('mail.failed', { error }),
     );

@@ -4,12 +4,12 @@ import { askForPassword } from '../security/askForPassword';
 import type { Services } from '../services';
 import type { Newcomer } from '../members/memberLinks';
 
-/** Milliseconds within which an address gets one such mail, so that nobody can fill a stranger's mailbox. */
+/** Milliseconds within which an address gets one such mail: a stranger cannot fill a mailbox. */
 const mailInterval = 10 * 60_000;
 
 /**
  * Queues the mail that leads to a new account; an address that has one gets the mail that leads to a new password
- * instead, so that the page tells nobody who is a member.
+ * instead, so that the page does not reveal who is a member.
  */
 export async function requestSignUp(
   services: Pick<Services, 'db' | 'clock' | 'mailQueue'>,

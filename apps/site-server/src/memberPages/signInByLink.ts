@@ -3,7 +3,7 @@ import { rememberBrowser } from '../security/knownBrowser';
 import { readSession, setSessionCookie } from '../security/sessionCookie';
 import type { RequestContext } from './memberPost';
 
-/** Signs an account in whose owner has shown by a link that the address is theirs. */
+/** Signs an account in whose owner has proved by a link that the address is theirs. */
 export async function signInByLink(
   c: RequestContext,
   { id, siteId, email }: typeof accounts.$inferSelect,

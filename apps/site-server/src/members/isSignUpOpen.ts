@@ -2,8 +2,7 @@ import type { Services } from '../services';
 import type { SiteSnapshot } from '../site/loadSite';
 
 /**
- * Whether visitors may make themselves members: where the owner has said so, and a mail can show that an address is
- * theirs.
+ * Whether visitors may sign up as members: where the owner allows it, and a mail can prove that an address is theirs.
  */
 export const isSignUpOpen = (
   { mailQueue }: Pick<Services, 'mailQueue'>,

@@ -6,8 +6,8 @@ import { readPlans } from './memberPlans';
 import { ordersOf } from './ordersOf';
 
 /**
- * Whether somebody may see a page ([RUN-10d], [SRV-105]): a page for members is for who is signed in, and one that names
- * plans for members who have bought one of them and whose renewals are paid. Accounts that work on the site see every page.
+ * Whether a visitor may see a page ([RUN-10d], [SRV-105]): a page for members requires a sign-in, and a page that names
+ * plans requires one of them with paid renewals. Accounts that work on the site see every page.
  */
 export async function mayEnter(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

@@ -5,7 +5,7 @@ import type { Signer } from '../security/signer';
 /** Milliseconds for which a link to a new account or a new address works. */
 const lifetime = 2 * 86_400_000;
 
-/** Somebody who wants an account, until the link has shown that the address is theirs. */
+/** A person who requests an account, until the link has proved that the address is theirs. */
 export interface Newcomer {
   siteId: string;
   email: string;
@@ -27,7 +27,7 @@ const moving = 'new address';
 
 const linkTo = (path: string, key: string) => `${path}?${new URLSearchParams({ key })}`;
 
-/** The path at which somebody gets an account, once. */
+/** The path that creates an account, once. */
 export const signUpLink = (signer: Signer, facts: Newcomer, now: number): string =>
   linkTo(memberPaths.joined, sealFacts(signer, joining, { facts, ends: now + lifetime }));
 

@@ -5,18 +5,18 @@ import { orderEntries, payments } from '../database/schema/index';
 import { endOfCycles, endOfPeriod } from '../shop/billingPeriods';
 import type { OrderRow } from '../shop/orderParts';
 
-/** A plan that somebody has bought and that is not over. */
+/** A bought plan that has not ended. */
 export interface BoughtPlan {
   orderId: string;
   productId: string;
   title: string;
   /** Milliseconds since 1970; `undefined` where it goes on until it is cancelled. */
   endsAt: number | undefined;
-  /** Milliseconds since 1970: the end of the period that is paid for now. */
+  /** Milliseconds since 1970: the end of the currently paid period. */
   paidUntil: number;
   /** Whether it was cancelled: nothing is charged any more, and it lasts until `endsAt`. */
   isCancelled: boolean;
-  /** `overdue` while its provider tries to collect a renewal again, `unpaid` once it has given up: nothing is open then. */
+  /** `overdue` while its provider retries a renewal, `unpaid` once it has given up: then the plan opens nothing. */
   standing: 'paid' | 'overdue' | 'unpaid';
   /** The provider's page on which the renewal can still be paid. */
   payAt: string | undefined;
@@ -26,8 +26,8 @@ type Order = Pick<OrderRow, 'id' | 'kind' | 'status' | 'cart' | 'placedAt'>;
 type Entry = Pick<typeof orderEntries.$inferSelect, 'orderId' | 'kind' | 'at' | 'text'>;
 
 /**
- * The plans that orders still pay for ([SRV-105]): of a subscription that is paid, and neither refunded nor cancelled as
- * an order, until its last billing period is over.
+ * The plans that orders still cover ([SRV-105]): those of a paid subscription whose order is neither refunded nor
+ * cancelled, until its last billing period ends.
  *
  * @param now milliseconds since 1970
  */
@@ -98,7 +98,7 @@ function timesOf(
   const ended = entries.find(({ kind }) => kind === 'ended')?.at.getTime();
   const paidUntil = Math.min(last, endOfPeriod(plan, begun, ended ?? now));
   if (ended === undefined) return { endsAt: Number.isFinite(last) ? last : undefined, paidUntil };
-  // A provider ends by itself what could not be charged: that period was never paid.
+  // A provider ends a subscription that it could not charge: that period was never paid.
   const renewal = entries.findLast(({ kind, at }) => kind !== 'ended' && at.getTime() <= ended);
   const isUnpaid = standing === 'unpaid' || renewal?.kind === 'not-renewed';
   return { endsAt: isUnpaid ? ended : paidUntil, paidUntil };

@@ -148,7 +148,7 @@ describeOnEachDatabase('a subscription that is confirmed by mail', (get) => {
     const leave = unsubscribeAddress(services.signer, (await rows())[0]!.id);
     await press(leave, 'leave');
     expect((await rows()).every(({ unsubscribedAt }) => unsubscribedAt)).toBe(true);
-    // The link of before brings nobody back.
+    // The earlier link restores no subscription.
     expect(await (await visitor.get(link)).text()).toContain('You have unsubscribed');
     await press(link, 'confirm');
     expect(await (await visitor.get(link)).text()).toContain('You have unsubscribed');

@@ -10,7 +10,7 @@ const confirmLifetime = 7 * 86_400_000;
 
 const purpose = 'confirm a subscription';
 
-/** The link by which the address of a submission confirms that it wants to be written to. */
+/** The link by which the address of a submission confirms its subscription. */
 export const confirmAddress = (signer: Signer, submissionId: string, now: number): string => {
   const token = expiringId(signer, purpose, submissionId, now + confirmLifetime);
   return `${confirmPath}?${new URLSearchParams({ token })}`;

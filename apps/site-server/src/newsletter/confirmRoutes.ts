@@ -18,8 +18,8 @@ import { readSubscriptionVisit, type SubscriptionVisit } from './subscriptionVis
 type RequestContext = Context<ServerEnvironment>;
 
 /**
- * Confirming a subscription by the link of a mail. Programs that look through mail follow every link, so a GET only asks;
- * the page's button carries the crumb. A link that is too old leads to another one.
+ * Confirming a subscription by the link of a mail. Mail scanners follow every link, so a GET only shows a button; that
+ * button carries the crumb. An expired link sends another one.
  */
 export function registerConfirm(app: Hono<ServerEnvironment>): void {
   app.on('GET', [confirmPath, formerMailPath(confirmPath)], async (c) => {

@@ -1,4 +1,4 @@
-/** Enough of an e-mail address for its owner to know it by, and too little for anybody else to write to: `a•••@b.test`. */
+/** An e-mail address that its owner can recognise, without showing it to others: `a•••@b.test`. */
 export function maskAddress(address: string): string {
   const at = address.lastIndexOf('@');
   const [first = ''] = address;

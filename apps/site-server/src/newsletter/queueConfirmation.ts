@@ -4,14 +4,14 @@ import type { Database } from '../database/Database';
 import { mails } from '../database/schema/index';
 import type { Services } from '../services';
 
-/** Confirmations that an address gets in a day at most, whoever asks for them: nobody floods another's mailbox by a form. */
+/** Confirmations that an address gets in a day at most, from all requests: nobody can flood a mailbox by a form. */
 const maxConfirmations = 3;
 const day = 86_400_000;
 
 /** `limited`: the address got as many as it gets in a day. */
 export type QueuedConfirmation = 'queued' | 'limited';
 
-/** Queues the mail that asks for a confirmation. */
+/** Queues the mail with the confirmation link. */
 export async function queueConfirmation(
   { mailQueue, clock }: Pick<Services, 'mailQueue' | 'clock'>,
   transaction: Database,

@@ -5,7 +5,7 @@ import type { ServerEnvironment } from '../serverEnvironment';
 import type { SiteSnapshot } from '../site/loadSite';
 import type { SubscriptionParts } from './subscriptions';
 
-/** A visitor who has followed the link of a mail about a subscription. */
+/** A visitor who has followed a mail's link about a subscription. */
 export interface SubscriptionVisit<Token> extends SubscriptionParts {
   c: Context<ServerEnvironment>;
   /** The site as this visitor may see it. */
@@ -30,7 +30,7 @@ export async function readSubscriptionVisit<Token>(
     db,
     shown,
     now: new Date(clock()),
-    // The form may stand on a page that is locked by now, and still says which of its fields was the address.
+    // The form may be on a page that is locked by now, and still names its address field.
     site: shown.whole ?? shown,
     token: readToken(signer, token),
     address: `${path}?${new URLSearchParams({ token })}`,

@@ -8,15 +8,13 @@ import type { SiteSnapshot } from '../site/loadSite';
 
 type SubmissionRow = typeof formSubmissions.$inferSelect;
 
-/** A subscription of somebody, as the link of one submission finds it. */
+/** A subscription that the link of one submission refers to. */
 export interface Subscription {
   /** Empty where the submission names none. */
   address: string;
   /** The name of the newsletter. */
   newsletter: string;
-  /**
-   * `active`: the address may be written to; `pending`: it has not confirmed that yet; `left`: it may not.
-   */
+  /** `active`: mails may go to the address; `pending`: it has not confirmed yet; `left`: no mails may go to it. */
   state: 'active' | 'pending' | 'left';
 }
 
@@ -35,8 +33,8 @@ export async function findSubscription(
 }
 
 /**
- * Ends what the address has subscribed to by this newsletter, however often it did, and also by a link that is older
- * than the latest of it: whoever wants to leave wants to leave.
+ * Ends all subscriptions of the address to this newsletter, also by the link of an earlier submission: the request is
+ * to unsubscribe, whichever link it uses.
  */
 export async function unsubscribe(
   parts: SubscriptionParts,
@@ -70,8 +68,8 @@ export async function subscribeAgain(
 }
 
 /**
- * Confirms what the address of this submission has asked for and not confirmed yet, be it by several submissions. An
- * address that has left meanwhile stays away.
+ * Confirms every pending subscription of this submission's address, from all its submissions. An address that has
+ * unsubscribed meanwhile stays unsubscribed.
  */
 export async function confirmSubscription(
   parts: SubscriptionParts,
@@ -142,7 +140,7 @@ async function nameOf(
   return list?.name ?? site.forms.get(formId)?.newsletter ?? formName;
 }
 
-/** All submissions by which the address has subscribed to the same; at least the one itself. */
+/** All submissions by which the address has subscribed to the same; at least this submission. */
 async function sameSubscription(
   { db, site }: SubscriptionParts,
   row: SubmissionRow,

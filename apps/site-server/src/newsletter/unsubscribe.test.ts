@@ -108,7 +108,7 @@ describeOnEachDatabase('leaving a newsletter', (get) => {
     const told = await (await visitor.get(link)).text();
     expect(told).toContain('You have unsubscribed');
     expect(told).toMatch(/no longer sent to .*A•••@example\.test/);
-    // Twice is as good as once, also with the moment of the first time.
+    // Twice has the same result as once, also with the moment of the first time.
     const [first] = await rowsOf(test);
     test.time.now += 60_000;
     await press(visitor, link, 'leave');
@@ -291,7 +291,7 @@ describeOnEachDatabase('leaving a newsletter', (get) => {
     const page = await (await owner.get(`/config/submissions/${row!.id}`)).text();
     expect(page).toContain(ada);
     expect(page).not.toContain('mailto:ada');
-    // A visitor who may only look could end a subscription with the link.
+    // A read-only account could end a subscription with the link.
     const viewer = await enter('vera@example.test');
     expect((await lines(viewer))[1]).toEqual(['Subscribed', '', 'bela@example.test']);
     expect(await (await viewer.get(`/config/submissions/${row!.id}`)).text()).not.toContain(ada);
@@ -367,7 +367,7 @@ describeOnEachDatabase('leaving a newsletter', (get) => {
     expect(asked.status).toBe(200);
     const html = await asked.text();
     expect(html).toContain('<h1>Our letter</h1>');
-    // Nothing else of the site is said.
+    // Nothing else of the site is shown.
     expect(html).not.toContain('href="/studio');
     expect((await press(visitor, await linkOf(test), 'leave')).status).toBeLessThan(400);
     expect((await oneClick(test, await linkOf(test, 1))).status).toBe(200);

@@ -2,7 +2,7 @@ import { mailPaths } from '../http/mailPaths';
 import { readSignedId, signedId } from '../security/signedId';
 import type { Signer } from '../security/signer';
 
-/** Where a subscription ends; no page can have this address. */
+/** The path for unsubscribing; no page can have this address. */
 export const unsubscribePath = mailPaths.unsubscribe;
 
 const purpose = 'unsubscribe';

@@ -17,9 +17,9 @@ import { readUnsubscribeToken, unsubscribePath } from './unsubscribeAddress';
 type RequestContext = Context<ServerEnvironment>;
 
 /**
- * Leaving a newsletter by the link of a mail. Programs that look through mail follow every link, so a GET only asks;
- * the page's button carries the crumb. Where the mail program asks itself (RFC 8058) there is neither cookie nor page:
- * the token is the right to leave.
+ * Unsubscribing from a newsletter by the link of a mail. Mail scanners follow every link, so a GET only shows a button;
+ * that button carries the crumb. A request by the mail program itself (RFC 8058) has neither cookie nor page: the token
+ * authorises it.
  */
 export function registerUnsubscribe(app: Hono<ServerEnvironment>): void {
   app.on('GET', [unsubscribePath, formerMailPath(unsubscribePath)], async (c) => {
@@ -81,7 +81,7 @@ function sendState(
         ...more,
         action: address,
         newsletter: found.newsletter,
-        // A subscriber who never confirmed gets nothing either, and may say so for good.
+        // A subscriber who never confirmed gets no mails either, and may refuse them permanently.
         state: found.state === 'left' ? 'left' : 'subscribed',
         address: maskAddress(found.address),
       }

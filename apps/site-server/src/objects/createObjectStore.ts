@@ -23,9 +23,9 @@ export interface ObjectStore {
   find(key: string): Promise<ObjectFacts | undefined>;
   /** The whole object, or a part of it. @throws where there is none */
   open(key: string, range?: ByteRange): Promise<IncomingMessage>;
-  /** Removes an object; one that is not there is no error. */
+  /** Removes an object; a missing object is no error. */
   remove(key: string): Promise<void>;
-  /** @throws with a sentence for whoever runs the server where the bucket cannot be used */
+  /** @throws with a message for the server's operator where the bucket cannot be used */
   check(): Promise<void>;
   /** The objects whose keys begin so. */
   list(start: string): AsyncGenerator<{ key: string; modified: Date }>;
@@ -59,8 +59,8 @@ const pauses = [200, 1000];
 const emptyHash = hashOf('');
 
 /**
- * Asks an S3-compatible service, with its bucket in the path and Signature Version 4. Every question can be asked twice
- * without harm, so that one which a broken connection or the service itself failed is asked again.
+ * Uses an S3-compatible service, with its bucket in the path and Signature Version 4. Every request can be repeated
+ * without harm, so a request that failed because of the connection or the service is repeated.
  */
 export function createObjectStore(access: ObjectAccess, clock = Date.now): ObjectStore {
   const { origin, bucket, prefix } = access;

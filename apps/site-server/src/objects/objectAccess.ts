@@ -18,7 +18,7 @@ const example = 'Give an address such as s3://key:secret@s3.eu-central-1.amazona
  * Reads `PLINTH_FILES`.
  *
  * @returns `undefined` where there is none: files are kept in the data folder then
- * @throws when it holds what it cannot hold; no message repeats the secret
+ * @throws when it is invalid; no message repeats the secret
  */
 export function readObjectAccess(env: Environment): ObjectAccess | undefined {
   const given = environmentReader(env).text('PLINTH_FILES');

@@ -4,7 +4,7 @@ import type { ObjectAccess } from './objectAccess';
 export interface SignedRequest {
   method: string;
   url: URL;
-  /** Names in small letters; `host` is added. */
+  /** Names in lower case; `host` is added. */
   headers: Readonly<Record<string, string>>;
   /** SHA-256 of the body in hexadecimal digits. */
   bodyHash: string;
@@ -13,7 +13,7 @@ export interface SignedRequest {
 
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** As S3 reads an address: everything but letters, digits and `-._~` is written as percent signs. */
+/** In S3's encoding of an address: everything but letters, digits and `-._~` is percent-encoded. */
 export const encodePart = (text: string): string =>
   encodeURIComponent(text).replace(
     /[!'()*]/g,

@@ -5,10 +5,10 @@ import { reviewAddress } from '../reviews/openReviewRequest';
 import { donatePage, firstDonation } from '../shop/shopPages';
 
 /**
- * Where a page leads that is the site's own look of something with an address of its own: what was sent to people leads
- * there, however often the site renames its page.
+ * The target of a page that is only the site's own design for something with an address of its own: links in sent mails
+ * lead there, however often the site renames its page.
  *
- * @param url what was asked for
+ * @param url the requested address
  */
 export function addressElsewhere(
   site: Pick<SiteDefinition, 'pages'>,

@@ -6,6 +6,6 @@ import type { SiteSnapshot } from '../site/loadSite';
 /** Seconds for which a list may be old. */
 const freshFor = 300;
 
-/** Cache rule of a list of the site: behind a password it is nobody else's. */
+/** Cache rule of a list of the site: a locked site's list is private. */
 export const cachedWithSite = (c: Context<ServerEnvironment>, { locks }: SiteSnapshot): string =>
   locks.size > 0 ? 'private, no-cache' : cachedWithOrigin(c, freshFor);

@@ -14,9 +14,9 @@ export interface AddressRedirect {
 
 /**
  * The redirect of an address without a page: to the same address in another spelling (case, composed accents, slashes),
- * by the owner's list of redirects, or to the present address of a page that was there before. The owner's list goes
- * first: somebody has decided it, while former addresses come by themselves. `/login` and `/admin` lead to the owner's
- * area where nothing else has them.
+ * by the owner's list of redirects, or to the current address of a page that was there before. The owner's list takes
+ * precedence: it was decided, while former addresses are recorded automatically. `/login` and `/admin` lead to the
+ * owner's area where nothing else has them.
  *
  * @param slug decoded, without its first slash
  */
@@ -32,7 +32,7 @@ export async function canonicalAddress(
   if (spelt) return spelt;
   const rule = site.definition.redirects?.find(({ from }) => slugKeyOfPath(from) === plain);
   if (rule && slugKeyOfPath(rule.to) !== plain) {
-    // A header holds no letters of other scripts, and no line breaks.
+    // A header holds no characters of other scripts, and no line breaks.
     const address = rule.to.replace(/[^!-~]+/gu, encodeURIComponent);
     return { address, status: rule.isPermanent === false ? 302 : 301 };
   }

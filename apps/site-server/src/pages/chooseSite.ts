@@ -3,7 +3,7 @@ import { publicUrl } from '../http/requestOrigin';
 import { sendPlainPage } from './failures/sendPlainPage';
 import type { ServerEnvironment } from '../serverEnvironment';
 
-/** Gives a request the services of the site whose host name it asks for; another name is no site ([SRV-150]). */
+/** Gives a request the services of the site with its host name; for an unknown name there is no site ([SRV-150]). */
 export const chooseSite: MiddlewareHandler<ServerEnvironment> = async (c, next) => {
   const { sites } = c.get('services');
   const services = await sites.atHost(publicUrl(c).hostname);
@@ -12,7 +12,7 @@ export const chooseSite: MiddlewareHandler<ServerEnvironment> = async (c, next) 
   return next();
 };
 
-/** In English: the language of a site that nobody knows is not known either. */
+/** In English: without a site there is no language either. */
 function sendUnknownHost(c: Context<ServerEnvironment>): Response {
   return sendPlainPage(c, {
     site: {},

@@ -33,7 +33,7 @@ export interface ContentViewInput {
   blocks?: readonly BlockDefinition[];
 }
 
-/** Reads the content that the blocks of a page show from the database; a page without such blocks asks nothing. */
+/** Reads the content that the blocks of a page show from the database; a page without such blocks sends no query. */
 export async function contentView(
   services: Services,
   { site, page, url, blocks }: ContentViewInput,
@@ -75,7 +75,7 @@ interface NeedInput<Need extends ContentNeed = ContentNeed> {
   site: SiteSnapshot;
   need: Need;
   now: Date;
-  /** The language of the page that asks. @default the site's */
+  /** The language of the requesting page. @default the site's */
   language?: string;
 }
 
@@ -100,17 +100,17 @@ async function answerNeed(
     );
   const input = { site, need, now, ...(language ? { language } : {}) };
   const known = await answerOfCollection(services, input);
-  // The stock of products changes with every order: what is for sale is read for each moment.
+  // The stock of products changes with every order: products for sale are read on each request.
   if (known.kind !== 'missing' || need.kind === 'archive') return known;
   return (
     (await shareInLanguage(() => readProductItems(db, { site, need, language: further }))) ?? known
   );
 }
 
-/** Addresses can ask for any page of any tag; so the number of kept answers has a limit. */
+/** Addresses can name any page of any tag, so the number of stored answers has a limit. */
 const keptAnswers = 200;
 
-/** Posts and dates are as old as the site that they are shown with: many visitors at once ask the database once. */
+/** Posts and dates are as old as the site that they are shown with: many simultaneous visitors cause one query. */
 export function answerOfCollection(
   services: Services,
   input: NeedInput<CollectionNeed>,

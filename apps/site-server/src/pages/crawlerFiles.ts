@@ -25,7 +25,7 @@ interface Place {
   versions?: readonly { language: string; slug: string }[];
 }
 
-/** Registers the files that search engines and other machines ask for first. */
+/** Registers the files that search engines and other crawlers request first. */
 export function registerCrawlerFiles(app: Hono<ServerEnvironment>): void {
   app.get('/robots.txt', async (c) => {
     const { locks, definition } = await c.get('services').site.read();
@@ -44,7 +44,7 @@ export function registerCrawlerFiles(app: Hono<ServerEnvironment>): void {
       'cache-control': 'public, max-age=3600',
     });
   });
-  // RFC 9116. Its date is in sight of every request, so that nobody has to remember it.
+  // RFC 9116. Its date is calculated on every request, so that it never expires.
   app.get('/.well-known/security.txt', (c) => {
     const { configuration, clock } = c.get('services');
     const { securityContact, origins } = configuration;
@@ -87,7 +87,7 @@ export function registerCrawlerFiles(app: Hono<ServerEnvironment>): void {
       200,
       {
         'content-type': 'application/xml; charset=utf-8',
-        // A locked site is for those who have its password.
+        // A locked site is visible only with its password.
         'cache-control': locks.has(siteSubject) ? 'private, no-store' : cachedWithOrigin(c, 3600),
       },
     );

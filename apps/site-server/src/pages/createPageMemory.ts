@@ -5,19 +5,19 @@ type RenderPage = PageRenderer['renderPage'];
 
 export interface PageMemoryOptions {
   renderPage: RenderPage;
-  /** Makes the mark that stands in a kept page where a visitor's own values go. */
+  /** Makes the placeholder in a stored page for a visitor's own values. */
   random: (bytes: number) => Buffer;
   /** The characters of HTML that are kept, in all. @default 32 million */
   maxCharacters?: number;
 }
 
-/** The pages that were asked for once: another request for one of them is worth keeping it. */
+/** The pages with one request so far: a second request makes a page worth storing. */
 const maxSeen = 2000;
 
 /** The size of an entry without a page, in characters. */
 const keySize = 100;
 
-/** A value that is new for every visitor, or every page: where it stands, the kept page has a hole. */
+/** A value that is new for every visitor, or every page: in its place the stored page has a hole. */
 type Hole = 'nonce' | 'crumb' | 'shopKey' | `form${number}`;
 
 interface KeptPage {
@@ -29,17 +29,17 @@ interface KeptPage {
   size: number;
 }
 
-/** Signs that HTML, JSON and attributes write as they are. */
+/** Characters that HTML, JSON and attributes write unchanged. */
 const plainSigns = /^[\w+/=.:~-]*$/;
 
 /**
- * Renders a page once for all who would get the same, and fills in the values that are one visitor's own: nonce, crumb
- * and keys.
+ * Renders a page once for all visitors who would get the same, and fills in each visitor's own values: nonce, crumb and
+ * keys.
  *
- * A page follows from its input alone, so it is kept under everything in it: the site's and the page's definition, the
- * address, the decision about cookies, account, cart, prices, answers to a form. Nobody gets what was rendered from
- * anything else. The number of kept pages is bounded; the page that nobody has asked for the longest goes first, and
- * those of an earlier definition of the site go with it.
+ * A page depends on its input alone, so it is stored under its whole input: the site's and the page's definition, the
+ * address, the decision about cookies, account, cart, prices, answers to a form. A visitor never gets a page that was
+ * rendered from another input. The number of stored pages is bounded; the least recently requested page is dropped
+ * first, and pages of an earlier definition of the site are dropped with it.
  */
 export function createPageMemory({
   renderPage,
@@ -49,7 +49,7 @@ export function createPageMemory({
   const sign = `hole-${random(12).toString('hex')}`;
   const anyHole = new RegExp(`${sign}-([a-zA-Z]+\\d*)-`);
   const seen = new Set<string>();
-  /** By what they were rendered from; nothing for a page that is another each time. */
+  /** By their input; `undefined` for a page that differs on each request. */
   const kept = new Map<string, KeptPage | undefined>();
   let size = 0;
 
@@ -95,7 +95,7 @@ export function createPageMemory({
   };
 }
 
-/** The request with signs in place of what is one visitor's own. */
+/** The request with placeholders instead of a visitor's own values. */
 function requestWithHoles(request: PageRequest, sign: string) {
   const hole = (name: Hole): string => `${sign}-${name}-`;
   const { crumb, newFormKey, captchaSum, shop, content } = request;

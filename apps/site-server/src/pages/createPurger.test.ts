@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createLog } from '../log';
 import { createPurger, type PurgerOptions } from './createPurger';
 
-/** A cache that answers with the given statuses, one after the other and then with 200. */
+/** A cache that answers with the given statuses, one after the other, and after them with 200. */
 async function cache(statuses: number[] = []) {
   const purges: string[] = [];
   const server = createServer((request: IncomingMessage, response) => {

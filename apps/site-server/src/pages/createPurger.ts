@@ -3,7 +3,7 @@ import type { Log } from '../log';
 export interface Purger {
   /** Has the caches in front forget all pages with a key. Never rejects, and nothing waits for it. */
   forget(key: string): void;
-  /** Waits for requests under way; later repetitions are left out. */
+  /** Waits for pending requests; later repetitions are left out. */
   close(): Promise<void>;
 }
 
@@ -12,19 +12,22 @@ export interface PurgerOptions {
   addresses: readonly string[];
   log: Log;
   /**
-   * Milliseconds after which the same is sent once more: another server may have answered from a state of the site that
-   * was still good for a moment. @default 1500
+   * Milliseconds after which the same is sent again: another server may have answered from a state of the site that was
+   * still valid for a moment. @default 1500
    */
   again?: number;
-  /** Milliseconds before a cache that did not take it is asked again, attempt by attempt. @default 200, 1000, 5000 */
+  /**
+   * Milliseconds before the request is repeated to a cache that did not accept it, attempt by attempt. @default 200,
+   * 1000, 5000
+   */
   delays?: readonly number[];
 }
 
 const timeout = 5000;
 
 /**
- * Tells caches between visitor and server to forget pages, by `PURGE` with the keys in `Surrogate-Key` and `Cache-Tag`
- * (words of the one, a list in the other). Keys that come while a request is under way go together in the next one.
+ * Makes caches between visitor and server drop pages, by `PURGE` with the keys in `Surrogate-Key` (separated by spaces)
+ * and `Cache-Tag` (by commas). Keys that are added while a request is pending are sent together in the next one.
  */
 export function createPurger({
   addresses,

@@ -10,9 +10,9 @@ type RenderInput = Parameters<PageRenderer['renderPage']>[0];
 export interface SharedPage {
   rendered: Omit<RenderedPage, 'html'>;
   digests: InlineDigests;
-  /** Tells its bytes, and its policy, from those of another page. */
+  /** Distinguishes its bytes, and its policy, from those of another page. */
   tag: string;
-  /** Whether it shows what changes by itself: the time, posts and dates, prices, stock. */
+  /** Whether its content changes without a save: the time, posts and dates, prices, stock. */
   isMoving: boolean;
   /** Ids of the products that it shows with their price and stock. */
   products: readonly string[];
@@ -22,11 +22,11 @@ export interface SharedPage {
 
 export interface SharedPages {
   /**
-   * Gives the page that every visitor without cookies gets for this input; the request's nonce, crumb and keys do not
+   * Returns the page that every visitor without cookies gets for this input; the request's nonce, crumb and keys do not
    * count.
    *
    * @param takeTurn called before the page is rendered
-   * @returns nothing where the page needs what is one visitor's own
+   * @returns `undefined` where the page needs a visitor's own values
    * @throws what rendering throws
    */
   find(input: RenderInput, takeTurn: () => Promise<void>): Promise<SharedPage | undefined>;
@@ -35,7 +35,7 @@ export interface SharedPages {
 export interface SharedPagesOptions {
   renderPage: PageRenderer['renderPage'];
   random: (bytes: number) => Buffer;
-  /** Told of what the owner should know, once for each rendering. */
+  /** Called with the problems that the owner should know, once for each rendering. */
   onProblems: (input: RenderInput, problems: readonly string[]) => void;
   /** The bytes that are kept, in all. @default 64 million */
   maxBytes?: number;
@@ -53,10 +53,9 @@ interface Entry {
 }
 
 /**
- * Renders a page once for all visitors without cookies, compresses it once, and keeps its bytes. It is kept under
- * everything that it was rendered from, as in `createPageMemory`; the time counts only where the page has looked at it.
- * Visitors who ask meanwhile wait for the one rendering. A page with a crumb in it is nobody's here; forms stand in it
- * without keys, which come with the first post.
+ * Renders a page once for all visitors without cookies, compresses it once, and keeps its bytes. It is stored under its
+ * whole input, as in `createPageMemory`; the time counts only where the page has read it. Requests during a rendering
+ * wait for it. A page that contains a crumb is not shared; forms are in it without keys, which the first post fetches.
  */
 export function createSharedPages({
   renderPage,
@@ -109,7 +108,7 @@ export function createSharedPages({
     const entry = {
       page,
       now: looksAtTime ? now : undefined,
-      // Both encodings together take about half of what they are made of.
+      // Both encodings together take about half of the plain size.
       size: keySize + (page ? Buffer.byteLength(rendered.html) * 1.5 : 0),
     };
     keep(key, entry);
@@ -157,8 +156,8 @@ function productsOf({ content, shop }: PageRequest): string[] {
 }
 
 /**
- * The request without what is one visitor's own. Signs stand for nonce and crumb: a page that still has one when its
- * elements have lost their nonce cannot be shared.
+ * The request without a visitor's own values. Placeholders replace nonce and crumb: a page that still contains one
+ * after its elements have lost their nonce cannot be shared.
  */
 function withoutVisitor(
   { newFormKey: _key, captchaSum: _sum, ...request }: PageRequest,
@@ -202,15 +201,15 @@ function finish(
   };
 }
 
-/** Browsers read each end of a line as one sign before they look at an element's text. */
+/** Browsers normalise each line break to one character before they read an element's text. */
 const asRead = (text: string): string => text.replace(/\r\n?/g, '\n');
 
 const digest = (text: string, encoding: 'base64' | 'base64url') =>
   createHash('sha256').update(text).digest(encoding);
 
 /**
- * The bytes in each encoding: compressed fast for whoever asks first, and as small as they can be, in the background,
- * once a second one has asked.
+ * The bytes in each encoding: compressed fast for the first request, and as small as possible, in the background, after
+ * a second request.
  */
 function encodings(plain: Uint8Array<ArrayBuffer>): SharedPage['bytes'] {
   const made = new Map<Encoding, { bytes: Promise<Uint8Array<ArrayBuffer>>; isBest: boolean }>();

@@ -21,7 +21,7 @@ function watchedRenderer() {
     return page;
   };
   const held = async () => {
-    // A registered ending is told in a turn of its own.
+    // A finalization callback runs in a task of its own.
     await new Promise((resolve) => setImmediate(resolve));
     collect();
     return rendered.filter((page) => page.deref()).length;
@@ -50,7 +50,7 @@ it('[SRV-30j] pages that many share leave the memory with the definition that th
     expect((await ask())!.tag).toBe(first);
   }
   await expect.poll(held).toBe(1);
-  // The page of today has stayed: it is the same object that is given again.
+  // The current page has stayed: the same object is returned again.
   expect(await ask()).toBe(await ask());
 });
 

@@ -9,8 +9,8 @@ import { translatePage } from './translatePage';
 import { sendPage } from './sendPage';
 
 /**
- * The owner's area has a door of its own, and whoever subscribed to mails may leave. A form that somebody was filling
- * in when the site ended is still taken: its owner reads it there, and nothing that was typed is lost.
+ * The owner's area has a sign-in of its own, and subscribers may unsubscribe from mails. A form that a visitor was
+ * filling in when the site ended is still accepted: its owner reads it there, and no entry is lost.
  */
 const openPaths =
   /^\/(?:config|captcha)(?:\/|$)|^\/(?:robots\.txt|letters\/(?:unsubscribe|confirm))$|^\/form\/[^/]+$/;

@@ -7,8 +7,8 @@ import { translatePage } from './translatePage';
 import { sendLockScreen } from './sendPage';
 
 /**
- * The owner's area has a lock of its own; a lock screen may hold a form, and no form of the site but its own is found;
- * subscribers may leave the mailing list, and a payment provider says how a payment ended.
+ * The owner's area has a sign-in of its own; a lock screen may hold a form, and only the lock screen's own forms are
+ * found; subscribers may unsubscribe, and a payment provider reports how a payment ended.
  */
 const openParts = /^\/(?:config|form|captcha)(?:\/|$)/;
 const subscriberPaths = [mailPaths.unsubscribe, mailPaths.confirm];
@@ -25,13 +25,13 @@ const openCalls: ReadonlySet<string> = new Set(
   ).map((name: CallName) => `${calls[name].method} ${calls[name].path}`),
 );
 
-/** Whether an address answers while the site is locked: it gives nothing of the site away. */
+/** Whether an address answers while the site is locked: its answer reveals nothing of the site. */
 export const isOpenWhileLocked = (method: string, path: string): boolean =>
   openParts.test(path) || openPaths.has(path) || openCalls.has(`${method} ${path}`);
 
 /**
- * Stands in front of everything that the site itself says: a locked site answers with its lock screen, and a call with a
- * refusal. A route that is added later is locked, too, unless it is named here.
+ * Guards every answer of the site: a locked site answers with its lock screen, and a call with a refusal. A route that
+ * is added later is locked, too, unless it is listed here.
  */
 export const guardLockedSite: MiddlewareHandler<ServerEnvironment> = async (c, next) => {
   if (isOpenWhileLocked(c.req.method, c.req.path)) return next();

@@ -13,10 +13,9 @@ interface Input {
 }
 
 /**
- * Makes keys for what pages are rendered from: everything that can be seen in a page is in its key, because everything
- * that it is rendered from is.
+ * Makes keys for the inputs of pages: every visible part of a page is in its key, because its whole input is.
  *
- * @param onEnd told of the beginning that the keys of a definition have, once nobody can ask for its pages any more
+ * @param onEnd called with the prefix of a definition's keys, once its pages cannot be requested any more
  */
 export function createInputKeys(onEnd: (prefix: string) => void): (input: Input) => string {
   const nameOf = createNames(onEnd);
@@ -44,7 +43,7 @@ export function forgetPrefix<Entry>(kept: Map<string, Entry>, prefix: string): E
 
 /** Names for sites and their pages: the same object has the same content, as long as it lives. */
 function createNames(onEnd: (prefix: string) => void) {
-  // A saved change makes a new object of the site: the pages of the one before are asked for by nobody.
+  // A saved change makes a new object of the site: pages of the previous object are not requested any more.
   const ended = new FinalizationRegistry<string>(onEnd);
   const sites = new WeakMap<
     SiteDefinition,

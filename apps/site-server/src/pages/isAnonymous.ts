@@ -3,13 +3,12 @@ import { publicUrl } from '../http/requestOrigin';
 import type { ServerEnvironment } from '../serverEnvironment';
 
 /**
- * Whether a request says nothing of who asks: then its page may be anybody's, and stand in caches between visitor and
- * server.
+ * Whether a request carries nothing about its visitor: then its page may be shared, and stored in caches between
+ * visitor and server.
  *
- * Any cookie counts, not a list of ours: one that is added later keeps pages apart without anybody thinking of it. The
- * site must be asked for at its own origin, as the configuration names it: a cache that does not look at `Host` or
- * `X-Forwarded-Host` would otherwise keep what a stranger had asked for under a name of theirs. An address with a query
- * has as many pages as anybody cares to make up.
+ * Any cookie counts, not a list of ours, so that a cookie which is added later separates pages as well. The request
+ * must be for the site's own origin, as the configuration names it: a cache that ignores `Host` or `X-Forwarded-Host`
+ * would otherwise store a page under a name of a stranger's choice. An address with a query has arbitrarily many pages.
  */
 export function isAnonymous(c: Context<ServerEnvironment>): boolean {
   const { method, url } = c.req.raw;

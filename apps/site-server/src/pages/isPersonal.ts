@@ -12,6 +12,6 @@ const personalPages = new Set<number>([
   ...[newsletterUnsubscribe, commerceEmailPreview],
 ]);
 
-/** Whether a page shows what belongs to one person: whoever goes back on a shared device does not see it again. */
+/** Whether a page shows data of one person: after going back on a shared device it must not be visible again. */
 export const isPersonal = ({ pageType: kind }: Pick<PageDefinition, 'pageType'>): boolean =>
   personalPages.has(kind ?? pageType.page);

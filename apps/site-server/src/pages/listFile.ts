@@ -18,12 +18,12 @@ interface ListingPage {
   page: PageDefinition;
 }
 
-/** Posts in a feed: a reader asks often, and shows the latest. */
+/** Posts in a feed: a reader requests it often, and shows the latest. */
 const postsInFeed = 20;
-/** A collection in an order of its own has its latest posts anywhere, and no more than these. */
+/** A collection in an order of its own has its latest posts anywhere, and at most this many. */
 const postsToLookAt = limits.itemsPerOrderableCollection;
 const feedFormats = ['rss', 'atom'] as const;
-/** Dates in a calendar, as many as a list gives at once. */
+/** Dates in a calendar, at most as many as one list query returns. */
 const datesInCalendar = 1000;
 
 /** The address of a page's feed; `undefined` for a page that lists no posts or is not for everybody. */
@@ -35,8 +35,8 @@ const kindOfList = ({ site, page }: ListingPage): string | undefined =>
   isProtected(page) || page.item ? undefined : site.kindOfCollection.get(page.collection?.id ?? '');
 
 /**
- * The list of a page as a file, where its address asks for one ([SRV-18]): `?format=rss` or `?format=atom`
- * for posts, `?format=ical` for dates. `undefined` for any other page.
+ * The list of a page as a file, where its address requests one ([SRV-18]): `?format=rss` or `?format=atom` for posts,
+ * `?format=ical` for dates. `undefined` for any other page.
  */
 export async function listFile(
   c: Context<ServerEnvironment>,

@@ -3,7 +3,7 @@ import type { PageDefinition } from '@plinth/site-renderer';
 import type { SiteSnapshot } from '../site/loadSite';
 import { translatePage } from './translatePage';
 
-/** The site's page around the form that asks for a password; where it has none, the form alone. */
+/** The site's page around the password form; without one, the form alone. */
 export const lockScreen = ({ definition }: SiteSnapshot): PageDefinition =>
   definition.pages.find((page) => page.pageType === pageType.lockScreen) ?? {
     id: 'lock-screen',

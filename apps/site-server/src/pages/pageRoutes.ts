@@ -62,6 +62,6 @@ export function registerPages(app: Hono<ServerEnvironment>): void {
   });
 }
 
-/** With what was asked, where the address asks nothing itself. */
+/** With the query of the request, unless the address has one itself. */
 const withQuery = (address: string, search: string): string =>
   /[?#]/.test(address) ? address : address + search;

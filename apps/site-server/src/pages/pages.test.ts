@@ -193,7 +193,7 @@ describeOnEmbeddedDatabase('pages', (get) => {
     const html = await response.text();
     expect(html).toContain('<h1>A crack</h1>');
     expect(html).toContain('<header');
-    // A page that is turned in place is loaded by the browser then: that asks once more.
+    // Soft navigation falls back to the browser then, which requests the page again.
     expect(html).not.toMatch(/data-navigation|rel="canonical"/);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(response.headers.get('x-robots-tag')).toBe('noindex');

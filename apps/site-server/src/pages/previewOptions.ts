@@ -1,6 +1,6 @@
 import { isOwnArea } from '../http/isOwnArea';
 
-/** The parts that the owner wants to see over a page, whatever a visitor would see there now. */
+/** The parts that the owner previews over a page, whatever a visitor would see there now. */
 export const previewOptions = ['banner', 'popup', 'bars'] as const;
 export type PreviewOption = (typeof previewOptions)[number];
 
@@ -27,7 +27,7 @@ const readWishes = (search: URLSearchParams): PreviewWish[] =>
 export const readPreview = (search: URLSearchParams): PreviewOption[] =>
   readWishes(search).filter(isPreviewOption);
 
-/** The request's wishes for the renderer; without a role an address asks for nothing. */
+/** The requested options for the renderer; without a role none are applied. */
 export function forcedByPreview(
   url: URL,
   account: { roles: readonly number[] } | undefined,
@@ -57,7 +57,7 @@ export function previewCarriedOver(url: URL, referrer: string | undefined): stri
   const before = new URL(referrer);
   const wished = readWishes(before.searchParams);
   if (before.origin !== url.origin || wished.length === 0) return undefined;
-  // The area names its preview too: it says in the frame's address what the frame shows, and nothing for a new tab.
+  // The area sets its preview too: the frame's address names the parts to show, and the address of a new tab none.
   if (isOwnArea(before.pathname)) return undefined;
   // `//host` at the beginning of a path would be read as another server.
   return withPreview(url.pathname.replace(/^\/+/, '/') + url.search, wished);

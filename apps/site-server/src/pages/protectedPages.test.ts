@@ -40,7 +40,7 @@ describeOnEmbeddedDatabase('pages for members', (get) => {
     const denied = await refused.text();
     expect(denied).not.toContain(words);
     expect(denied).toContain('Access Denied');
-    // The login leads back to what was asked for.
+    // The login redirects to the requested page.
     expect(denied).toContain('value="/shelf?from=mail"');
 
     await logIn(browser);

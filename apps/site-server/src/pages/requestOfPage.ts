@@ -44,7 +44,7 @@ export interface PageRequestInput extends PageAnswers {
   crumb?: string | undefined;
   /** The shop's answer to a post. */
   shopAnswer?: ShopAnswer;
-  /** Where the page is shown, when something else was asked for. @default the address of the request */
+  /** The address that the page is shown at, when another was requested. @default the address of the request */
   address?: URL | undefined;
   /** Only these are rendered. @default every block of the page */
   blocks?: readonly BlockDefinition[];
@@ -52,7 +52,7 @@ export interface PageRequestInput extends PageAnswers {
   shopCheckout?: CheckoutView | undefined;
 }
 
-/** Gives the renderer its knowledge of a request. */
+/** Builds the renderer's input from a request. */
 export async function requestOfPage(
   c: Context<ServerEnvironment>,
   input: PageRequestInput,
@@ -61,7 +61,7 @@ export async function requestOfPage(
   const { shopCheckout, ...answers } = more;
   const services = c.get('services');
   const asked = address ?? publicUrl(c);
-  // A page that answers a posted form stands under the form's address, and is still that page.
+  // A page that answers a posted form is at the form's address, and is still that page.
   const url =
     answers.formAnswers || answers.loginAnswer || shopAnswer
       ? new URL(`/${page.slug}`, asked)
@@ -100,8 +100,9 @@ export async function requestOfPage(
 }
 
 /**
- * Whether an account of the site looks at the page in the frame of its area: what visitors are asked would cover a third
- * of it, and an answer would be the account's own. Where no browser says so, the address does (`forcedByPreview`).
+ * Whether an account of the site views the page in the frame of its area: a visitor's prompts would cover a third of
+ * it, and an answer would count as the account's own. Where no browser reports it, the address does
+ * (`forcedByPreview`).
  */
 const isOwnersFrame = (
   c: Context<ServerEnvironment>,

@@ -8,7 +8,7 @@ import type { ServerEnvironment } from '../serverEnvironment';
 export interface SendHtmlOptions {
   nonce: string;
   status: number;
-  /** Whether the browser may show it again to whoever goes back. @default true */
+  /** Whether the browser may show it again after going back. @default true */
   isKept?: boolean;
   /** Whether search engines may keep it. @default true */
   isFound?: boolean;

@@ -31,8 +31,8 @@ export interface SendPageOptions extends Omit<
 }
 
 /**
- * Renders a page and answers with it. An error while rendering costs the page, not the server. A visitor who may not
- * see the page gets the lock screen, or the one for denied access, at its address.
+ * Renders a page and answers with it. An error while rendering fails the page, not the server. A visitor who may not
+ * see the page gets the lock screen, or the page for denied access, at its address.
  */
 export async function sendPage(
   c: Context<ServerEnvironment>,
@@ -98,7 +98,7 @@ const mayEnterAs = async (
   !isProtected(page) ||
   mayEnter(c.get('services'), { siteId: definition.id, page, session: await readSession(c) });
 
-/** Whether a page is open to everybody, and stands at an address of its own. */
+/** Whether a page is open to every visitor, and has an address of its own. */
 const isPublicPage = (site: SiteSnapshot, page: PageDefinition): boolean =>
   siteAvailability(site.definition) === 'open' &&
   !isProtected(page) &&
@@ -106,20 +106,20 @@ const isPublicPage = (site: SiteSnapshot, page: PageDefinition): boolean =>
   !hasNoAddress(page) &&
   isForCrawlers(page.pageType);
 
-/** A visitor who has posted goes back to the page with the form, once it is unlocked. */
+/** A visitor who has posted returns to the page with the form, once it is unlocked. */
 const returnOfPost = (c: Context<ServerEnvironment>) =>
   c.req.method === 'GET'
     ? undefined
     : { returnTo: returnPath(c.req.header('referer') ?? null, publicUrl(c)) };
 
-/** The lock screen at the address that was asked for, with 403. */
+/** The lock screen at the requested address, with 403. */
 export const sendLockScreen = (
   c: Context<ServerEnvironment>,
   site: SiteSnapshot,
   options: SendPageOptions = {},
 ): Promise<Response> => sendPage(c, { site, page: lockScreen(site) }, options);
 
-/** Where a form leads after success: without a script the browser follows, and asks the policy first. */
+/** Origins to which forms redirect after success: without a script the browser follows, and checks the policy first. */
 function redirectOrigins({ forms }: SiteSnapshot): string[] {
   const origins = [...forms.values()].flatMap(({ schema: { successRedirect } }) => {
     if (!successRedirect || !/^https?:\/\//i.test(successRedirect)) return [];

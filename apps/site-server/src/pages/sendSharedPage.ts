@@ -6,7 +6,10 @@ import type { ServerEnvironment } from '../serverEnvironment';
 import type { SharedPage } from './createSharedPages';
 import { keysOfPage } from '../caches/surrogateKeys';
 
-/** Seconds for which caches between visitor and server may give a page: as new, while they ask anew, and without us. */
+/**
+ * Seconds for which caches between visitor and server may serve a page: as fresh, while they revalidate, and without
+ * this server.
+ */
 interface Freshness {
   fresh: number;
   whileAsking: number;
@@ -26,7 +29,7 @@ export interface SendSharedOptions {
   formTargets: readonly string[];
 }
 
-/** Answers with a page that caches may give to every visitor without cookies. */
+/** Answers with a page that caches may serve to every visitor without cookies. */
 export async function sendSharedPage(
   c: Context<ServerEnvironment>,
   page: SharedPage,
@@ -40,11 +43,12 @@ export async function sendSharedPage(
   const keys = keysOfPage({ siteId, pageId, isMoving, products });
   const encoding = chooseEncoding(c.req.header('accept-encoding'));
   const headers: Record<string, string> = {
-    // A browser asks each time: what was saved shows at the next visit. `must-revalidate` keeps it from the old page.
+    // A browser revalidates each time: a save shows at the next visit. `must-revalidate` prevents it from showing the
+    // old page.
     'cache-control': `public, max-age=0, must-revalidate, s-maxage=${fresh}, ${age}`,
-    // For caches that would heed `must-revalidate` as well. https://www.rfc-editor.org/rfc/rfc9213
+    // For caches that would obey `must-revalidate` as well. https://www.rfc-editor.org/rfc/rfc9213
     'cdn-cache-control': `public, max-age=${fresh}, ${age}`,
-    // `compress` adds it to what is sent as it is.
+    // `compress` adds it to an uncompressed body.
     vary: encoding ? `${variesBy}, Accept-Encoding` : variesBy,
     etag,
     'surrogate-key': keys.join(' '),

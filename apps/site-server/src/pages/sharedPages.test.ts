@@ -135,7 +135,7 @@ describeOnEmbeddedDatabase('pages for every visitor without cookies', (get) => {
     expect(known.headers.get('cache-control')).toBe(shared);
     const head = await ask('/contact', {}, 'HEAD');
     expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, tag, '']);
-    // With a cookie it is another page, whatever tag is sent.
+    // With a cookie it is another page, whatever the tag.
     const own = await ask('/contact', { 'if-none-match': tag, cookie: 'a=1' });
     expect([own.status, own.headers.get('etag')]).toEqual([200, null]);
   });

@@ -24,7 +24,7 @@ export function slidePage(
   });
 }
 
-/** A slash at the ends comes and goes on the way. */
+/** A slash at the ends may be lost or added on the way. */
 const named = (name: unknown): string =>
   (typeof name === 'string' ? name : '').replace(/^\/+|\/+$/g, '');
 

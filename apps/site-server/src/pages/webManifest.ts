@@ -2,7 +2,7 @@ import { directionOf } from '@plinth/site-model';
 import { siteLanguage } from '@plinth/site-model/definition';
 import type { SiteDefinition } from '@plinth/site-renderer';
 
-/** Where browsers ask for it, as the head of each page says. */
+/** The address that browsers request, as the head of each page names it. */
 export const webManifestPath = '/site.webmanifest';
 
 /** Characters that a name below an icon has room for. */

@@ -4,8 +4,8 @@ import type { Account } from '../security/sessions';
 import type { Services } from '../services';
 
 /**
- * A checkout that holds what its buyer entered last ([SRV-104g]): the address of the account, and where their last order
- * went. Entries that were just posted stay.
+ * A checkout with its buyer's last entries ([SRV-104g]): the address of the account, and of their last order. Entries
+ * that were just posted stay.
  */
 export async function withBuyersEntries(
   { db }: Pick<Services, 'db'>,

@@ -12,9 +12,9 @@ import { noteRenewal } from './noteRenewal';
 import { refreshAgreement } from './refreshAgreement';
 
 /**
- * Carries out what a provider has sent, once however often it comes.
+ * Carries out a provider's event, once however often it arrives.
  *
- * @returns whether it is done; else it is to be sent again
+ * @returns whether it was carried out; otherwise the provider has to send it again
  */
 export async function handlePaymentEvent(
   services: OrderParts & Pick<Services, 'sites'>,
@@ -26,7 +26,7 @@ export async function handlePaymentEvent(
   const parts = order ? await partsOfSite(services, order.siteId) : services;
   if (event.kind === 'payment')
     return (await refreshPayment(parts, { id, siteId: order?.siteId ?? '' })) !== undefined;
-  // Its order was deleted, and nobody is left to be told.
+  // Its order was deleted, and there is no buyer to notify.
   if (!order) return true;
   switch (event.kind) {
     case 'refunded':

@@ -8,10 +8,10 @@ import { eventRowId } from './eventRowId';
 type FailedRefund = Extract<PaymentEvent, { kind: 'refund-failed' }>;
 
 /**
- * Writes down at its order that money did not arrive at the buyer, once, and tells the buyer. The sum that the
- * order has paid back stays as it was: the shop owes it until it was asked for again, or paid otherwise.
+ * Records at its order that a refund did not arrive at the buyer, once, and notifies the buyer. The order's refunded
+ * sum stays unchanged: the shop owes it until the refund is repeated, or paid otherwise.
  *
- * @returns whether it is done; else the news is to be sent again
+ * @returns whether it was recorded; otherwise the provider has to send the event again
  */
 export async function noteFailedRefund(
   { db, clock, mailQueue }: Pick<OrderParts, 'db' | 'clock' | 'mailQueue'>,
@@ -28,7 +28,7 @@ export async function noteFailedRefund(
       : [];
     // The answer to the request is on its way, and says the same.
     if (asked?.state === 'asked') return false;
-    // It was refused at once: nothing was booked, and whoever asked was told.
+    // It was refused at once: nothing was booked, and the account that requested it was notified.
     if (asked?.state === 'refused' || asked?.state === 'failed') return true;
     const [entry] = await transaction
       .insert(orderEntries)

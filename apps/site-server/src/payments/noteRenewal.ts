@@ -7,7 +7,7 @@ import { eventRowId } from './eventRowId';
 type Renewal = Extract<PaymentEvent, { kind: 'renewal' }>;
 
 /**
- * Writes down at its order that a subscription was renewed, or was not, once for each invoice. The buyer is told of a
+ * Records at its order that a subscription was renewed, or was not, once for each invoice. The buyer is notified of a
  * failure, unless the same invoice is known to be paid by now.
  */
 export async function noteRenewal(

@@ -16,7 +16,7 @@ export async function readCurrentAccount(
   return account;
 }
 
-/** All accounts that a site has had, the latest first: refunds and events of earlier ones go on. */
+/** All accounts that a site has had, the latest first: refunds and events of earlier ones continue. */
 export const listAccounts = (db: Database, siteId: string): Promise<PaymentAccount[]> =>
   db
     .select()
@@ -32,7 +32,7 @@ export interface AccountKeys extends Pick<
   now: Date;
 }
 
-/** Makes an account the one that takes a site's payments. One that the site had before gets its new keys. */
+/** Makes an account receive a site's payments. An account that the site had before gets its new keys. */
 export async function useAccount(
   db: Database,
   { siteId, now, stripeId, ...keys }: AccountKeys,
@@ -49,7 +49,7 @@ export async function useAccount(
   });
 }
 
-/** Lets the server's account take what is paid from now on. Earlier orders are paid back as before. */
+/** Lets the server's account receive payments from now on. Earlier orders are refunded as before. */
 export async function leaveAccount(db: Database, siteId: string, now: Date): Promise<void> {
   await db.update(paymentAccounts).set({ endedAt: now }).where(isCurrent(siteId));
 }

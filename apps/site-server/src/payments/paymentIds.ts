@@ -9,10 +9,10 @@ export interface ProviderIds {
   agreementId?: string | undefined;
 }
 
-/** Remembers under which ids an account at a provider knows an order. It knows nothing of orders that another was paid. */
+/** Stores the ids under which an account at a provider has an order. It does not contain orders of other accounts. */
 export interface PaymentIds {
   read(reference: string): Promise<ProviderIds | undefined>;
-  /** Written before anything is charged, so that nothing is charged of which nobody knows. The first ids stay. */
+  /** Stored before anything is charged, so that no charge is unknown. The first ids stay. */
   keep(reference: string, ids: ProviderIds): Promise<void>;
   /** The order of a payment or of a subscription, by the provider's id. */
   find(id: string): Promise<string | undefined>;

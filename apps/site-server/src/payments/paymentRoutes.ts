@@ -22,8 +22,8 @@ import { handlePaymentEvent } from './handlePaymentEvent';
 export const paymentEventsPath = '/commerce/payment/events';
 
 /**
- * The two ways by which an order learns how its payment ended: the provider's event, and the buyer who comes back. Each
- * asks the provider itself, and the order is paid once, whichever comes first.
+ * The two ways by which an order is notified of its payment's end: the provider's event, and the buyer who returns.
+ * Each queries the provider itself, and the order is paid once, whichever comes first.
  */
 export function registerPayments(app: Hono<ServerEnvironment>): void {
   app.post(paymentEventsPath, async (c) => {
@@ -50,7 +50,7 @@ export function registerPayments(app: Hono<ServerEnvironment>): void {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The id is the key to it: random bits that only the buyer was given. */
+/** The id is the key to it: random bits that only the buyer has. */
 async function findOrder(
   c: Context<ServerEnvironment>,
   siteId: string,
@@ -71,7 +71,7 @@ async function sendPaymentState(visit: ShopVisit, before: OrderRow): Promise<Res
   const { definition } = site;
   const seen =
     before.status === 'pending' ? await refreshPayment(c.get('services'), before) : undefined;
-  // A buyer who has just come from the bank is not sent there again: its answer may be on the way.
+  // A buyer who has just returned from the bank is not sent there again: its answer may be on the way.
   if (typeof seen === 'object' && c.req.query('payment_intent') === undefined)
     return sendToBank(visit, seen.continueAt);
   const order = (await findOrder(c, definition.id, before.id)) ?? before;
@@ -89,8 +89,8 @@ async function sendPaymentState(visit: ShopVisit, before: OrderRow): Promise<Res
 }
 
 /**
- * A page of its own in place of a redirect: a policy that lets forms lead to this site alone would stop the form that began
- * it, at the bank or at the next bank behind it.
+ * A page of its own instead of a redirect: a policy that allows forms to lead to this site alone would block the form's
+ * redirect, at the bank or at the next bank behind it.
  */
 function sendToBank({ c, site: { definition } }: ShopVisit, address: string): Response {
   c.header('refresh', `0; url=${address}`);

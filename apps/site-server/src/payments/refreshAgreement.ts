@@ -8,10 +8,10 @@ import { withTimeout } from '../shop/withTimeout';
 type Order = Pick<OrderRow, 'id' | 'siteId' | 'number' | 'email'>;
 
 /**
- * Asks the provider how the subscription of an order stands, and writes down what has changed: events may come late,
- * twice and in any order.
+ * Queries the state of an order's subscription from the provider, and records changes: events may arrive late, twice
+ * and in any order.
  *
- * @returns whether it is done; else the news is to be sent again
+ * @returns whether it was recorded; otherwise the provider has to send the event again
  */
 export async function refreshAgreement(
   {

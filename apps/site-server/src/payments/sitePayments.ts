@@ -56,7 +56,7 @@ export function createSitePayments({
 
   async function paidTo(reference: string): Promise<PaymentProvider> {
     const [payment] = await db.select().from(payments).where(eq(payments.orderId, reference));
-    // Accounts write down what they begin before anything is charged: what is not there was begun by none of them.
+    // Accounts store what they begin before anything is charged: an order without ids was begun by none of them.
     const accountId = payment?.accountId ?? null;
     if (accountId === null) return ofServer;
     const [account] = await db
@@ -88,7 +88,7 @@ export function createSitePayments({
       (await paidTo(reference)).lookAgreement?.(reference, options),
     cancelSubscription: async (reference, options) =>
       (await paidTo(reference)).cancelSubscription?.(reference, options),
-    /** An account knows the ids of its own payments alone: it cannot speak of an order that another account was paid. */
+    /** An account has the ids of its own payments only: its events cannot concern an order of another account. */
     async readEvent(body, signature) {
       for (const account of await listAccounts(db, await siteIdOf())) {
         const event = await connect(account).readEvent?.(body, signature);

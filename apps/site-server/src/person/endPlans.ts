@@ -20,10 +20,10 @@ export async function findRunningPlans(
 }
 
 /**
- * Ends the subscriptions of a person who is to be forgotten: nobody could end them afterwards, and they would be charged
- * for ever.
+ * Ends the subscriptions of a person before erasing them: afterwards no account could end them, and they would be
+ * charged for ever.
  *
- * @param actor the address of the account that wants it
+ * @param actor the address of the account that requests it
  * @returns the numbers of the orders whose provider gave no answer; empty when nothing is charged any more
  */
 export async function endPlans(

@@ -33,7 +33,7 @@ interface PersonRows {
 /** The database finds all that could hold the address, and the rule of the forms decides: no spelling stays behind. */
 async function findRows(db: Database, { siteId, email: given }: Person): Promise<PersonRows> {
   const email = normalEmail(given);
-  // A text that is no address is nobody's, and an empty one must not find every empty answer.
+  // A text that is no address belongs to no person, and an empty text must not match every empty answer.
   if (readEmail(given) === undefined)
     return { email, submissions: [], orders: [], mails: [], actor: [], subject: [] };
   const isTheirs = (text: string) => normalEmail(text) === email;
@@ -68,7 +68,7 @@ async function findRows(db: Database, { siteId, email: given }: Person): Promise
   };
 }
 
-/** Every text of an answer, wherever it stands: an address that is an answer of its own is a person's. */
+/** Every text of an answer, at any depth: only an answer that is exactly the address belongs to the person. */
 const textsOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(Object(value) as object).flatMap(textsOf);
 

@@ -7,7 +7,7 @@ import { isReviewed } from './isReviewed';
 import { reviewedProducts } from './reviewedProducts';
 import { readReviewRequest } from './reviewRequest';
 
-/** Where every review request leads, whatever address the site's page for it has. */
+/** The address of every review request, whatever the address of the site's page for it. */
 export const reviewAddress = 'commerce/review';
 
 export interface OpenReviewRequest {

@@ -12,7 +12,7 @@ const rating = {
 const isPublished = (siteId: string) =>
   and(eq(productReviews.siteId, siteId), eq(productReviews.state, 'published'));
 
-/** Reads the sums of the published reviews of products; a product that nobody has reviewed is not among them. */
+/** Reads the sums of the published reviews of products; products without reviews are left out. */
 export async function readRatings(
   db: Pick<Database, 'select'>,
   siteId: string,

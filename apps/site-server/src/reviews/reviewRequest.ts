@@ -18,8 +18,7 @@ export interface ReviewRequest {
 }
 
 /**
- * The address part that asks for the reviews of an order: `<number>.<time>.<signature>`, known again without storing
- * it.
+ * The address part that requests the reviews of an order: `<number>.<time>.<signature>`, verified without storing it.
  */
 export function signReviewRequest(
   signer: Signer,
@@ -30,7 +29,7 @@ export function signReviewRequest(
   return `${body}.${signer.sign(purpose, `${siteId} ${body}`)}`;
 }
 
-/** @returns the order that a request of this site is about; `undefined` for what is none of ours */
+/** @returns the order of a request of this site; `undefined` for an invalid request */
 export function readReviewRequest(
   signer: Signer,
   siteId: string,

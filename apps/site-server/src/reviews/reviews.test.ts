@@ -49,7 +49,7 @@ const site: SiteDefinition = {
 
 type Get = Parameters<Parameters<typeof describeOnEachDatabase>[1]>[0];
 
-/** A shop without reviews in which somebody has bought a mug, or what else is named. */
+/** A shop without reviews with an order for a mug, or for the given lines. */
 async function openBought(get: Get, lines: object[] = [{}], of: SiteDefinition = site) {
   const test = await openShop(get(), { site: of });
   await test.db.delete(productReviews);
@@ -68,7 +68,7 @@ async function openBought(get: Get, lines: object[] = [{}], of: SiteDefinition =
   const formId = `reviews:${row!.number}`;
   const stored = () => test.db.select().from(productReviews);
   const publish = () => test.db.update(productReviews).set({ state: 'published' });
-  /** As the browser alone sends it, by somebody who takes a moment. */
+  /** As the browser sends it without a script, after a short wait. */
   const post = async (visitor: TestBrowser, fields: Record<string, string>, to = path) => {
     const html = await (await visitor.get(to)).text();
     const key = /name="key" value="([^"]+)"/.exec(html)?.[1] ?? '';
@@ -101,7 +101,7 @@ describeOnEachDatabase('the reviews page', (get) => {
     const answer = await buyer.get(path);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('x-robots-tag')).toBe('noindex');
-    // The goods that somebody has bought, by an address that is their key.
+    // The bought goods, by an address that is their key.
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     const html = await answer.text();
     expect(html).toContain('<h1>Your review</h1>');

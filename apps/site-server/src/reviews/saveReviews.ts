@@ -42,8 +42,8 @@ export const formOfRequest = (
   view.products.length > 0 ? reviewForm(view, textOptionsOf(site)) : undefined;
 
 /**
- * Stores the reviews of an order, all at once and once: whoever lost the answer may send the same again and gets the
- * same answer, and whoever sends another is told that the purchase is reviewed.
+ * Stores the reviews of an order, all at once and once: repeating the same request returns the same answer, and a
+ * different second request is answered that the purchase is reviewed.
  */
 export async function saveReviews(
   services: Services,
@@ -96,7 +96,7 @@ export async function saveReviews(
   });
 }
 
-/** As the database gives it back: what is sent again is compared with it. */
+/** As the database returns it: a repeated request is compared with it. */
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? storableText(value).trim() : '';
 
@@ -120,7 +120,10 @@ function readReviews(site: SiteSnapshot, { products }: ReviewRequestView, values
   });
 }
 
-/** The rules of the form, and those that it cannot say: stars for what was written about, and lengths of single lines. */
+/**
+ * The rules of the form, and those that it cannot express: stars for each reviewed product, and lengths of single
+ * lines.
+ */
 function reviewErrors(site: SiteSnapshot, view: ReviewRequestView, values: FormValues): FormErrors {
   const textOptions = textOptionsOf(site);
   const own = reviewFormMessages(textOptions);
@@ -146,7 +149,10 @@ function reviewErrors(site: SiteSnapshot, view: ReviewRequestView, values: FormV
   return errors;
 }
 
-/** Why a request takes no review, where that has agreed words; else that there is nothing to find ([MOD-22]). */
+/**
+ * The message why a request accepts no review, where there is one for its state; otherwise that there is nothing to
+ * find ([MOD-22]).
+ */
 export function closedMessage(site: SiteSnapshot, state: ReviewRequestView['state']): string {
   const { locale, messages: overrides } = textOptionsOf(site);
   const translate = createPlainTranslate(interfaceMessages, { locale, overrides });

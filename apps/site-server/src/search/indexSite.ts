@@ -18,9 +18,9 @@ const rowsAtOnce = 200;
 const findable = [itemStatus.published, itemStatus.scheduled];
 
 /**
- * Keeps the documents in step with pages and items, whoever wrote them; a page behind a password of its own is in none
- * of them, also for whoever has it. Looks at the first search after something may
- * have changed, and makes only what has another stamp. Two servers may do it at the same time.
+ * Keeps the documents in step with pages and items, whatever changed them; a page with a password of its own is in none
+ * of them, even for visitors who have unlocked it. Runs at the first search after a possible change, and rebuilds only
+ * documents with another stamp. Two servers may do it at the same time.
  */
 export function createSiteIndex(db: Database) {
   let lastSite: SiteSnapshot['definition'] | undefined;
@@ -66,7 +66,7 @@ async function syncDocuments(
   site: SiteSnapshot['definition'],
   closed: ClosedParts,
 ): Promise<void> {
-  // A page or an item is taken apart by the words of its own language.
+  // A page or an item is analysed in its own language.
   const configurationOf = ({ language }: { language?: string | null | undefined }) =>
     searchConfigurationOf(language ?? siteLanguage(site));
   const stored = await db

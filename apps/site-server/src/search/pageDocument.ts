@@ -18,9 +18,9 @@ export interface SearchDocument {
   stamp: string;
 }
 
-/** Another number makes every document anew. */
+/** Another number rebuilds every document. */
 const version = 3;
-/** A vector holds at most 1 MB; nobody searches for the end of such a page. */
+/** A vector holds at most 1 MB; the end of a longer page is not searched. */
 const maxBodyLength = 100_000;
 const deepest = 12;
 
@@ -28,10 +28,12 @@ const deepest = 12;
 const readable =
   /^(?:html|text|title|subtitle|description|caption|alt|quote|source|label|price|buttonText|header|headerText|question|answer|altText|footnote)$/i;
 
-/** The setting that a page holds back until a form was sent: a visitor who came for these words would not find them. */
+/**
+ * The setting that a page does not show until a form was sent: a visitor who searched for its text would not find it.
+ */
 const heldBack = 'formSubmissionMessage';
 
-/** A page as a search sees it: its title, its description, and the words of its blocks. */
+/** A page as a search sees it: its title, its description, and the text of its blocks. */
 export function pageDocument(page: PageDefinition): SearchDocument {
   const words: string[] = [];
   for (const { blocks } of page.sections ?? []) {

@@ -91,7 +91,7 @@ describeOnEachDatabase('search', (get) => {
     const second = await search('kiln', { offset: 1, limit: 1 });
     expect(second.total).toBe(all.total);
     expect(urls(second)).toEqual([urls(all)[1]]);
-    // Behind the last page stands the last one, not a word about spelling.
+    // After the last page comes the last page again, and no spelling hint.
     const behind = await search('kiln', { offset: 90, limit: 1 });
     expect([urls(behind), behind.total]).toEqual([[urls(all).at(-1)], all.total]);
     expect(await search('porcelain', { offset: 90 })).toMatchObject({ hits: [], total: 0 });

@@ -32,6 +32,6 @@ const byLanguage: Readonly<Record<string, string>> = {
   yi: 'yiddish',
 };
 
-/** The text search configuration of a site's language; words of another language are taken as they stand. */
+/** The text search configuration of a site's language; other languages are searched without stemming. */
 export const searchConfigurationOf = (locale = 'en'): string =>
   byLanguage[locale.toLowerCase().split('-')[0]!] ?? 'simple';

@@ -9,21 +9,22 @@ const maxWords = 12;
 export const readQuery = (text: string): string =>
   cutText(
     searchedText(text)
-      // Controls, halves of characters and signs of nobody; the joiners are a part of words.
+      // Control characters, halves of surrogate pairs, and private or unassigned characters; the joiners are a part of
+      // words.
       .replace(/[\s\p{Cc}\p{Cs}\p{Co}\p{Cn}]+|(?![\u200c\u200d])\p{Cf}/gu, ' ')
       .replace(/ +/g, ' ')
       .trim(),
     maxQueryLength,
   ).trim();
 
-/** A word has at least one of these; the marks of vowels and the joiners stand within it. */
+/** A word has at least one of these; vowel marks and joiners are within it. */
 const letter = /[\p{L}\p{N}]/u;
 const between = /[^\p{L}\p{M}\p{N}\u200c\u200d]+/u;
 
 /**
- * A tsquery in which the last word may be the beginning of one, for somebody who is still typing.
- * Only what words are made of gets into it, so that no operator does. The database writes it in small letters, as it did
- * with the words that it stored: JavaScript has others for `İ` and for a last `Σ`.
+ * A tsquery in which the last word may be incomplete, for search while typing. It contains only characters of words,
+ * and so no operator. The database lowercases it, as it did with the stored words: JavaScript differs for `İ` and for a
+ * final `Σ`.
  *
  * @returns '' where there is no word
  */

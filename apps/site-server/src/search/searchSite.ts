@@ -15,17 +15,17 @@ export interface SearchInput {
   site: SiteSnapshot;
   need: SearchNeed;
   now: Date;
-  /** The language of the page that asks ([SRV-100f]). @default the site's */
+  /** The language of the requesting page ([SRV-100f]). @default the site's */
   language?: string;
 }
 
-/** Characters of the private use area: they stand in no text, and `<` would have to be escaped twice. */
+/** Characters of the private use area: they occur in no text, and `<` would have to be escaped twice. */
 const [start, stop] = ['\ue000', '\ue001'];
 const headline = `StartSel=${start}, StopSel=${stop}, MaxWords=32, MinWords=18, MaxFragments=1`;
 const wholeTitle = `StartSel=${start}, StopSel=${stop}, HighlightAll=true`;
 const maxHits = 50;
 
-/** Full-text search by the words of the site's language: the title weighs most, then the description, then the rest. */
+/** Full-text search in the site's language: the title weighs most, then the description, then the rest. */
 export async function searchSite(
   services: Pick<Services, 'db' | 'siteIndex'>,
   { site, need, now, language = siteLanguage(site.definition) }: SearchInput,
@@ -41,8 +41,8 @@ export async function searchSite(
   if (need.isPartial && partial === '') return nothing;
   await siteIndex.ready(site);
 
-  // "Quoted words" and -without are understood in a whole query; nothing that a visitor types is an error.
-  // Products, and posts and dates without a version in the language, stand beside its pages in the words of the site.
+  // "Quoted words" and -without are supported in a whole query; no input is an error. Products, and posts and dates
+  // without a version in the language, are found beside its pages in the site's language.
   const query = sql.join(
     configurations.map((configuration) =>
       partial
@@ -129,7 +129,7 @@ function isListed(languages: ItemLanguages, now: Date): SQL | undefined {
       and ${isListedIn(languages, now)}))`;
 }
 
-/** Splits what the database marked into pieces of plain text. */
+/** Splits the database's marked text into pieces of plain text. */
 function readMarks(marked: string): MarkedText[] {
   return marked
     .split(start)

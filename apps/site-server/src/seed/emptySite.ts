@@ -4,7 +4,7 @@ import type { SiteDefinition } from '@plinth/site-model/definition';
 /** The id of the home page of a site that begins empty. */
 export const firstPageId = 'page-home';
 
-/** A site that nobody has made yet: one page, which says so, and the list of what its owner may begin with. */
+/** A site before its owner has set it up: one page that explains this, and a list of first steps for its owner. */
 export const emptySite = (timeZone: string): SiteDefinition => ({
   id: 'site',
   identifier: 'site',

@@ -17,8 +17,8 @@ export interface TodaysSample {
 }
 
 /**
- * A sample is seeded once, and after some weeks all of its dates are over. Entries that nobody has changed move to the
- * date that they would have if they were seeded today; entries that an owner has changed stay as they are.
+ * A sample is seeded once, and after some weeks all of its dates are over. Unchanged entries move to the date that they
+ * would have if they were seeded today; entries that an owner has changed stay.
  */
 export async function moveSampleDates(
   db: Database,

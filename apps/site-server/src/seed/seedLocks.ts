@@ -3,7 +3,7 @@ import { lockSubjectOf } from '../site/lock';
 import { setLock } from '../site/lockStore';
 
 /**
- * Gives pages of a fresh site their passwords.
+ * Sets the passwords of pages of a fresh site.
  * @param passwords by the ids of the pages
  */
 export async function seedLocks(

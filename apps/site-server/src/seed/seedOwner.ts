@@ -6,8 +6,8 @@ const admin = 1;
 const email = 'owner@marlowclay.example';
 
 /**
- * Gives a fresh site an owner. A password that everybody knows would be none: it is taken from PLINTH_OWNER_PASSWORD,
- * or made up and shown this one time.
+ * Creates the owner of a fresh site. A well-known password would be useless: it is read from PLINTH_OWNER_PASSWORD, or
+ * generated and shown this one time.
  */
 export async function seedOwner(
   db: Database,

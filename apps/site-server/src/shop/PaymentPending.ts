@@ -1,6 +1,6 @@
 import { ShopRefusal } from './ShopRefusal';
 
-/** The order stands, its money was asked for, and nobody knows the answer yet. */
+/** The order is placed, its payment was requested, and the answer is not known yet. */
 export class PaymentPending extends ShopRefusal {
   constructor(readonly orderId: string) {
     super('shop.ordering');

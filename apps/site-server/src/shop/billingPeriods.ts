@@ -24,7 +24,7 @@ function afterPeriods(
 }
 
 /**
- * The moment at which a plan with a number of payments is over: as many periods after its first day.
+ * The moment at which a plan with a number of payments ends: that many periods after its first day.
  *
  * @param start milliseconds since 1970
  * @returns milliseconds since 1970; `undefined` for a plan without an end

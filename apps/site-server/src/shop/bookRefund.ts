@@ -8,11 +8,11 @@ import type { OrderParts } from './orderParts';
 type Parts = Pick<OrderParts, 'db' | 'clock' | 'log' | 'payments' | 'paymentTimeout' | 'mailQueue'>;
 
 /**
- * Books what the provider has paid back of an order beyond what was asked for here, such as a refund that was made in its
- * dashboard. The goods stay out of stock: nobody has said that they came back.
+ * Books refunds of an order by the provider beyond those requested here, such as a refund that was made in its
+ * dashboard. The goods are not put back into stock: their return is not known.
  *
  * @param refunded minor units that the provider has paid back of the order in all
- * @returns whether it is done; else the news is to be sent again
+ * @returns whether it was booked; otherwise the provider has to send the event again
  */
 export async function bookRefund(
   parts: Parts,
@@ -31,7 +31,7 @@ export async function bookRefund(
       .where(rowOfSite(orders, known))
       .for('update');
     if (order?.status !== 'paid') return;
-    // The provider's money goes back before that of gift cards: what is asked for here is a part of it already.
+    // The provider's money is refunded before that of gift cards: refunds requested here are included in it already.
     const charged = order.amountDue ?? order.grandTotal;
     const amount = Math.min(refunded, charged) - Math.min(order.refunded, charged);
     if (amount <= 0) return;

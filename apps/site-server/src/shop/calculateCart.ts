@@ -31,7 +31,7 @@ export interface CalculatedCart {
 
 export interface CartCircumstances {
   settings: ShopSettings;
-  /** Products that are not for sale to whoever asks: they stand on locked pages alone. */
+  /** Products that the caller may not buy: they are on locked pages only. */
   closedProducts: ReadonlySet<string>;
   now: number;
   /** The place that it goes to, by the address of an order. @default as the cart knows it */
@@ -40,8 +40,8 @@ export interface CartCircumstances {
 
 /**
  * A cart as it costs now. Titles and prices are the shop's of this moment, never the browser's; a line whose product is
- * gone, or has another checkout by now, is left out and named apart. One whose product is locked by now waits in the cart,
- * unseen, for the password.
+ * gone, or has another checkout by now, is left out and listed separately. A line whose product is locked by now stays
+ * in the cart, hidden, until the password is entered.
  */
 export async function calculateCart(
   db: Pick<Database, 'select'>,

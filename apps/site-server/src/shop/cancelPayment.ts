@@ -1,7 +1,7 @@
 import type { OrderParts } from './orderParts';
 import { withTimeout } from './withTimeout';
 
-/** @returns whether the provider will charge nothing for the order; where it does not answer, nobody knows. */
+/** @returns whether the provider will charge nothing for the order; false where it does not answer */
 export async function cancelPayment(
   { payments, paymentTimeout, log }: Pick<OrderParts, 'payments' | 'paymentTimeout' | 'log'>,
   orderId: string,

@@ -10,14 +10,17 @@ import { findCart } from './cartRows';
 
 type RequestContext = Context<ServerEnvironment>;
 
-/** The visitor's cart. Needed for what the visitor asks for, so it waits for no consent; scripts do not read it. */
+/**
+ * The visitor's cart. Necessary for the service that the visitor requests, so it needs no consent; scripts do not read
+ * it.
+ */
 const name = 'CART';
 const minute = 60_000;
 const fourWeeks = 28 * 86_400;
-/** As we give it out. A token that somebody chose could be one that somebody else chooses, too. */
+/** The form of our tokens. A token that a visitor chose could be chosen by another visitor, too. */
 const tokenShape = /^[\w-]{32}$/;
 
-/** Milliseconds after which nobody can come back to a cart: its cookie is gone. */
+/** Milliseconds after which a cart cannot be reached any more: its cookie has expired. */
 export const cartLifetime = fourWeeks * 1000;
 
 /** The form of a token in the database: a copy of the table opens no cart. */
@@ -43,7 +46,7 @@ export function keepCartToken(c: RequestContext): string | undefined {
 export const ensureCartToken = async (c: RequestContext, siteId: string): Promise<string> =>
   keepCartToken(c) ?? giveToken(c, await sharedToken(c, siteId));
 
-/** Gives the browser another token in place of the one that it has. @returns its digest */
+/** Replaces the browser's token. @returns its digest */
 export const giveNewCartToken = (c: RequestContext, random: (bytes: number) => Buffer): string =>
   giveToken(c, random(24).toString('base64url'));
 
@@ -59,8 +62,8 @@ function giveToken(c: RequestContext, token: string): string {
 }
 
 /**
- * Two tabs that put the first thing into the cart at the same moment get one cart. They share the browser's crumb, and
- * the server remembers for a minute what it began for whom; the cookie may not have come back yet.
+ * Two tabs that add the first item to the cart at the same moment get one cart. They share the browser's crumb, and the
+ * server remembers for a minute which cart it began for each crumb; the cookie may not have come back yet.
  */
 async function sharedToken(c: RequestContext, siteId: string): Promise<string> {
   const { random, crumbs, recentCarts } = c.get('services');
@@ -74,8 +77,8 @@ async function sharedToken(c: RequestContext, siteId: string): Promise<string> {
 }
 
 /**
- * The same over two servers, which do not know what the other one began: the token is made of the crumb and the present
- * minute. Where a new minute has begun between the two tabs, the second one finds the cart of the first.
+ * The same over two servers, which do not share that memory: the token is derived from the crumb and the current
+ * minute. Where a new minute begins between the two tabs, the second one finds the cart of the first.
  */
 async function tokenOfMinute(
   c: RequestContext,

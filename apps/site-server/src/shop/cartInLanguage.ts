@@ -5,8 +5,8 @@ import { products } from '../database/schema/index';
 import { productInLanguage } from './productInLanguage';
 
 /**
- * A cart, or what was bought, with its lines in a language. Their ids stay: one piece is one line, in whichever language
- * it was chosen.
+ * A cart or an order with its lines in a language. Their ids stay: one piece is one line, in whichever language it was
+ * chosen.
  *
  * @param language `undefined` for the site's own
  */

@@ -3,7 +3,7 @@ import type { Database } from '../database/openDatabase';
 import { cartLines, carts } from '../database/schema/index';
 
 export type CartRow = typeof carts.$inferSelect;
-/** A visitor's cart, or the one thing of a subscription's checkout. */
+/** A visitor's cart, or the single item of a subscription's checkout. */
 export type CartKind = 'cart' | 'subscription';
 export type LineRow = typeof cartLines.$inferSelect;
 

@@ -35,7 +35,7 @@ export type CartChange =
 export interface CartKeys {
   siteId: string;
   tokenDigest: string;
-  /** Products that whoever asks may not buy: they stand on locked pages alone. */
+  /** Products that the caller may not buy: they are on locked pages only. */
   closedProducts: ReadonlySet<string>;
   /** The same key makes the same change once. */
   key: string;
@@ -47,7 +47,7 @@ const maxLines = 100;
 const maxCoupons = 10;
 
 /**
- * Changes a cart and answers with what it is then. Adding makes the cart, if the visitor has none yet.
+ * Changes a cart and returns its new state. Adding creates the cart, if the visitor has none yet.
  * @throws {ShopRefusal} and nothing has changed
  */
 export async function changeCart(
@@ -112,8 +112,8 @@ function changeOnce(
 }
 
 /**
- * A visitor who lost the answer to an order still has the cookie of the cart that was bought: the next thing goes into a new
- * one under the same token.
+ * A visitor who lost the answer to an order still has the cookie of the bought cart: the next item goes into a new cart
+ * under the same token.
  */
 async function letGoOfBoughtCart(
   transaction: Transaction,
@@ -207,7 +207,7 @@ function addGiftCard(
   { id, balance, currencyCode }: { id: string; balance: number; currencyCode: string },
   settings: Pick<ShopSettings, 'currencyCode'>,
 ): Partial<CartRow> {
-  // In the cart it would pay nothing and say nothing.
+  // In the cart it would silently pay nothing.
   if (currencyCode !== settings.currencyCode) throw new ShopRefusal('shop.giftCardCurrency');
   if (giftCards.includes(id)) return {};
   if (balance === 0) throw new ShopRefusal('shop.giftCardSpent');
@@ -219,7 +219,8 @@ async function addLine(
   transaction: Transaction,
   { cart, change, settings }: Work<Extract<CartChange, { type: 'add' }>>,
 ): Promise<void> {
-  // By itself, too: no number added takes something away, and an emptied field adds nothing in silence.
+  // Checked on its own as well: a missing number must not remove a line, and an empty field must not silently add
+  // nothing.
   refuseUncountable(change.quantity);
   const { product, variant } = await findVariant(transaction, {
     cart,

@@ -22,7 +22,7 @@ const allFields = Object.entries(orderFields).map(([name, field]) => ({
   ...field,
 }));
 
-/** An order that is not sent needs no address; a region is asked for where it decides something. */
+/** An order without shipping needs no address; a region is required where it decides something. */
 export const fieldsFor = ({
   requiresShipping,
   hasRegions = false,
@@ -55,7 +55,7 @@ export function readOrder<Values extends Readonly<Record<string, string | null |
   };
 }
 
-/** Where the parts of an order's address stand in an address format. */
+/** The positions of an order's address fields in an address format. */
 const formatIndex: Readonly<Partial<Record<OrderFieldName, number>>> = {
   city: 2,
   region: 3,

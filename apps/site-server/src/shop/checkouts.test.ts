@@ -12,7 +12,7 @@ const giftCard =
   '/checkout/giftcard?websiteId=site-marlow-clay&giftCardProductId=product-gift-card';
 const donate = '/checkout/donate?donatePageId=kiln-fund';
 
-/** Where a post leads; a page in answer is a failure that shows what the page says. */
+/** The target of a post's redirect; a page as the answer is a failure that shows the page's alert. */
 async function follow(answer: Response): Promise<string> {
   if (answer.status !== 303) throw new Error(`${answer.status}: ${await alertOf(answer)}`);
   return answer.headers.get('location')!;
@@ -159,7 +159,7 @@ describeOnEachDatabase('the other checkouts', (get) => {
     const page = await textOf(visitor, address);
     expect(page).toContain('every month until canceled');
     expect(page).toContain('Subscribe, €38.00');
-    // The cart in the header knows nothing of it.
+    // The cart in the header does not contain it.
     expect((await visitor.call('readCart')).body).toEqual({ cart: null });
 
     const form = { ...buyer, ...parcel, key: newKey(), shownTotal: '3800' };
@@ -296,7 +296,7 @@ describeOnEachDatabase('the other checkouts', (get) => {
     const cart = await applyCode(visitor, code.toLowerCase().replaceAll('-', ' '));
     expect(cart).toMatchObject({ grandTotalCents: 4300, amountDueCents: 0 });
     expect(cart.giftCards).toMatchObject([{ amount: { amount: 4300 } }]);
-    // Nobody reads the code off the cart.
+    // The cart does not contain the code.
     expect(JSON.stringify(cart)).not.toContain(code);
     expect((await order(visitor, 0, { paymentToken: 'test-card-declined' })).status).toBe(200);
     expect(await balances()).toEqual([700]);

@@ -7,9 +7,9 @@ import { giveNewCartToken, readCartToken } from './cartCookie';
 import { lockCart } from './cartRows';
 
 /**
- * Takes the goods of the visitor's cart into a new one that nobody has been logged in with ([API-15]). Only what anybody
- * could have chosen goes along: a gift card is money, and an address somebody's. A cart that is being paid for stays as
- * it is, or its goods would be there twice.
+ * Moves the goods of the visitor's cart into a new cart that has not been used while logged in ([API-15]). Only lines
+ * that any visitor could have chosen are moved: a gift card is money, and an address belongs to a person. A cart that
+ * is being paid for stays unchanged, or its goods would exist twice.
  */
 export async function cloneCart(c: Context<ServerEnvironment>, siteId: string): Promise<void> {
   const { db, clock, random } = c.get('services');
@@ -39,7 +39,7 @@ export async function cloneCart(c: Context<ServerEnvironment>, siteId: string): 
       .returning({ id: carts.id });
     const { id: cartId } = next!;
     await transaction.update(cartLines).set({ cartId }).where(eq(cartLines.cartId, cart.id));
-    // A change whose answer was lost is sent again, and must not happen twice.
+    // A change whose answer was lost is sent again, and must not be applied twice.
     await transaction.update(cartChanges).set({ cartId }).where(eq(cartChanges.cartId, cart.id));
     // Also for another device, or a copied cookie, that still knows the old one.
     await transaction.delete(carts).where(rowOfSite(carts, cart));

@@ -149,7 +149,7 @@ describeOnEmbeddedDatabase('the page after a checkout', (get) => {
     expect(shows(seen)).toEqual([false, false, false]);
     expect(seen).toContain('a…@example.test');
     expect(seen).toContain('Thank you');
-    // The stranger's own order is nobody else's, and a cookie of one's own making opens nothing.
+    // The stranger's own order is visible to that stranger alone, and a forged cookie opens nothing.
     await give(stranger);
     expect(shows(await seenBy(stranger))).toEqual([false, false, false]);
     const id = address.split('order=')[1]!;
@@ -190,7 +190,7 @@ describeOnEmbeddedDatabase('the page after a checkout', (get) => {
     const shown = async () => (await visitor.get(address)).text();
     expect(await shown()).toContain('Your bank has not answered yet.');
     expect(await shown()).toContain('<h1>We have your order</h1>');
-    // A page that thanks knows nothing of it.
+    // A thank-you page does not show it.
     const id = address.split('order=')[1]!;
     expect(await (await visitor.get(`/order-confirmed?order=${id}`)).text()).toContain(
       'There is no such order.',
@@ -224,7 +224,7 @@ describeOnEmbeddedDatabase('the page after a checkout', (get) => {
     const page = await (await visitor.get(donate)).text();
     expect(page).toContain('<title>Give to the kiln — Marlow Clay</title>');
     expect(page).toMatch(/data-page-type="203"/);
-    // At its own address it asks for what the site asks for.
+    // At its own address it requires what the site requires.
     const own = await visitor.get('/kiln-fund/give');
     expect([own.status, own.headers.get('location')]).toEqual([302, donate]);
     const refused = await visitor.postForm(donate, {

@@ -5,7 +5,7 @@ import type { Transaction } from './cartRows';
 import type { ShopCoupon, ShopSettings } from './shopDefinition';
 import { ShopRefusal } from './ShopRefusal';
 
-/** Coupons as a cart may use them now: those with a limit know how often they may still be used. */
+/** Coupons as a cart may use them now: those with a limit carry their remaining uses. */
 export async function readCouponUses(
   db: Pick<Database, 'select'>,
   siteId: string,
@@ -34,9 +34,9 @@ export async function readCouponUses(
 }
 
 /**
- * Counts one more use of each coupon that has a limit, in the order of their codes.
+ * Counts one use of each coupon that has a limit, in the order of their codes.
  * @returns the codes that were counted
- * @throws {ShopRefusal} when the last use went to somebody else meanwhile
+ * @throws {ShopRefusal} when another order took the last use meanwhile
  */
 export async function takeCoupons(
   transaction: Transaction,

@@ -3,7 +3,7 @@ import { cartLines } from '../database/schema/index';
 import type { Services } from '../services';
 import type { CalculatedCart } from './calculateCart';
 
-/** Takes out of a cart what can no longer be sold, once the visitor has been told ([COM-12]). */
+/** Removes lines from a cart that can no longer be sold, after the visitor has been notified ([COM-12]). */
 export async function deleteRemovedLines(
   { db }: Pick<Services, 'db'>,
   { cart, removedLines }: CalculatedCart,

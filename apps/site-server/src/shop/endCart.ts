@@ -11,10 +11,7 @@ export interface BoughtCart {
   now: Date;
 }
 
-/**
- * Ends a cart that is sold. Its lines that are hidden until a password is given move to a new cart under the same
- * token.
- */
+/** Ends a sold cart. Its lines that are hidden until a password is entered move to a new cart under the same token. */
 export async function endCart(
   transaction: Transaction,
   { siteId, cartId, closedProducts, now }: BoughtCart,

@@ -4,9 +4,9 @@ import type { OrderParts, OrderRow } from './orderParts';
 import { withTimeout } from './withTimeout';
 
 /**
- * Ends the subscription of an order at its provider, before any money goes back: nothing may be charged for what is over.
+ * Ends the subscription of an order at its provider, before any refund: an ended subscription must not be charged.
  *
- * @returns whether it is over
+ * @returns whether it has ended
  */
 export async function cancelAtProvider(
   { payments, paymentTimeout, log }: Pick<OrderParts, 'payments' | 'paymentTimeout' | 'log'>,
@@ -25,9 +25,9 @@ export async function cancelAtProvider(
 }
 
 /**
- * Ends a subscription that goes on, for its buyer or for a seller, and writes it down at the order.
+ * Ends an active subscription, for its buyer or for a seller, and records it at the order.
  *
- * @param actor the address of the account that wants it
+ * @param actor the address of the account that requests it
  * @returns `not-now` where there is nothing to end, `asked` where the provider gave no answer
  */
 export async function endSubscription(

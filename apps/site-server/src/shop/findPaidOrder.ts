@@ -4,8 +4,8 @@ import { orders } from '../database/schema/index';
 import type { OrderInput, OrderParts, OrderRow } from './orderParts';
 
 /**
- * A key is no proof of who sends it: whoever repeats an order repeats what stood in it. An order's number opens the page
- * that confirms it.
+ * A key does not prove its sender: a repeated order has to have the same content. An order's number opens the page that
+ * confirms it.
  */
 export const isRepeated = (
   { email, kind }: OrderRow,

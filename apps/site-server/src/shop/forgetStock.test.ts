@@ -7,7 +7,7 @@ import { add, openShop, order } from '../../testing/openShop';
 
 const jar = { itemId: 'product-moon-jar', sku: 'MOON-1' };
 
-/** A cache that keeps the keys it was told. */
+/** A cache that records the keys it is sent. */
 async function openCache() {
   const keys: string[] = [];
   const server = createServer((request, response) => {

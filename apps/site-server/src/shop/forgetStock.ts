@@ -4,8 +4,8 @@ import type { Services } from '../services';
 import type { OrderRow } from './orderParts';
 
 /**
- * Has caches in front forget the pages that show what an order has taken, or has given back. To be called when that is
- * committed: a page that is fetched before would be kept with the stock of before.
+ * Makes caches in front drop the pages that show products which an order has taken or returned. To be called after the
+ * commit: a page that is fetched earlier would be stored with the old stock.
  */
 export function forgetStock(
   { purger }: Pick<Services, 'purger'>,

@@ -24,7 +24,7 @@ export function giftCardCode(signer: Signer, orderId: string): string {
   return code.replace(/(.{4})(?=.)/g, '$1-');
 }
 
-/** A code as people type it; `undefined` for what is none. */
+/** A code as a buyer enters it; `undefined` where it is no code. */
 export function readGiftCardCode(text: string): string | undefined {
   const bare = normaliseCode(text)
     .toUpperCase()
@@ -52,7 +52,7 @@ export interface CartGiftCard extends GiftCard {
   id: string;
 }
 
-/** The cards of a cart in the order in which they were entered, each under the end of its code. */
+/** The cards of a cart in the order in which they were entered, each named by the end of its code. */
 export async function readGiftCards(
   db: Pick<Database, 'select'>,
   { siteId, ids, currencyCode }: { siteId: string; ids: string[]; currencyCode: CurrencyCode },
@@ -74,7 +74,7 @@ export async function readGiftCards(
     if (!row) return [];
     const number = (seen.get(row.ending) ?? 0) + 1;
     seen.set(row.ending, number);
-    // A card is taken out by what it is called here: two of one ending are told apart.
+    // A card is removed by this name: two cards with the same ending are numbered.
     const code = number === 1 ? `…${row.ending}` : `…${row.ending} (${number})`;
     return [{ id, code, balance: { amount: row.balance, currencyCode } }];
   });
@@ -132,7 +132,7 @@ export interface IssuedGiftCard {
   issuedAt: Date;
 }
 
-/** Makes the card of a paid order: one, however often it is asked for. */
+/** Creates the card of a paid order: one, however often it is called. */
 export async function issueGiftCard(
   transaction: Transaction,
   { code, ...card }: IssuedGiftCard,

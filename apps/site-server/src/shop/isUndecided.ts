@@ -1,6 +1,6 @@
 /**
- * Whether a buyer's money may still go, or be gone, because the provider has not answered. Nothing may be said then of
- * what was charged.
+ * Whether a buyer's money may still be charged, or has been, because the provider has not answered. No message may then
+ * say what was charged.
  */
 export const isUndecided = (status: string | undefined): status is 'pending' | 'unsettled' =>
   status === 'pending' || status === 'unsettled';

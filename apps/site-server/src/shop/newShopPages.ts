@@ -4,7 +4,7 @@ import { translateShop } from './translateShop';
 
 type Site = Pick<SiteDefinition, 'locale' | 'messages'>;
 
-/** The pages without which nothing can be sold: the shelf with every product, the cart, the checkout and its end. */
+/** The pages that a shop requires: the list of all products, the cart, the checkout and its end. */
 export const newShopPages = (site: Site): PageDefinition[] => [
   {
     ...page(site, { slug: 'shop', kind: 'products', title: 'shop', type: pageType.collection }),

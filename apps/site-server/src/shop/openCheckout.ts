@@ -22,10 +22,10 @@ export interface PostedPurchase {
   shownTotal: number;
 }
 
-/** A checkout as it stands under its address ([COM-13]). */
+/** A checkout at its address ([COM-13]). */
 export interface OpenCheckout {
   settings: ShopSettings;
-  /** `undefined` for the cart's: its page shows whatever the visitor's cart holds. */
+  /** `undefined` for the cart's: its page shows the visitor's cart. */
   view: CheckoutView | undefined;
   needsAddress: boolean;
   /** Where promo codes and shipping of a stored cart are changed. */
@@ -34,7 +34,7 @@ export interface OpenCheckout {
   read(posted: URLSearchParams): PostedPurchase;
 }
 
-/** Opens what an address asks for; `undefined` where it leads to nothing. */
+/** Opens the checkout of an address; `undefined` where there is none. */
 export async function openCheckout(
   visit: ShopVisit,
   kind: CheckoutKind,

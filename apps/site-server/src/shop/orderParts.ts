@@ -8,7 +8,7 @@ export type OrderRow = typeof orders.$inferSelect;
 export interface OrderInput {
   siteId: string;
   purchase: Purchase;
-  /** Products that the buyer may not see: they stand on locked pages alone. */
+  /** Products that the buyer may not see: they are on locked pages only. */
   closedProducts: ReadonlySet<string>;
   /** The further language of the site in which it is bought. @default the site's own */
   language?: string | undefined;

@@ -25,7 +25,7 @@ export function orderSums(cart: Partial<Cart>, grandTotal: number): OrderSum[] {
     {
       name: 'discount',
       amount: discountCents ? -discountCents : undefined,
-      // Codes that were refused reduced nothing, and hold whatever a visitor has typed.
+      // Refused codes reduced nothing, and hold arbitrary input.
       detail: cart.validCoupons?.map(({ code }) => code).join(', '),
     },
     {

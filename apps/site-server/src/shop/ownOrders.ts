@@ -12,8 +12,8 @@ import type { OrderRow } from './orderParts';
 type RequestContext = Context<ServerEnvironment>;
 
 /**
- * The orders that were placed in this browser, the newest first. Needed for what the visitor asks for, so it waits for no
- * consent; scripts do not read it.
+ * The orders that were placed in this browser, newest first. Necessary for the service that the visitor requests, so it
+ * needs no consent; scripts do not read it.
  */
 const name = 'ORDERS';
 const maxOrders = 5;
@@ -42,8 +42,8 @@ export function rememberOrder(c: RequestContext, orderId: string): void {
 }
 
 /**
- * Whether an order's address may be shown ([COM-13r]): to the browser that placed it, to its buyer's account, and to those
- * who see it in the owner's area. Its id alone goes from hand to hand with the link.
+ * Whether an order's address may be shown ([COM-13r]): to the browser that placed it, to its buyer's account, and to
+ * accounts that see it in the owner's area. The id alone is not enough: people pass it on with the link.
  */
 export function maySeeAddress(
   c: RequestContext,

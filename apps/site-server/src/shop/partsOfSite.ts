@@ -1,7 +1,10 @@
 import type { Services } from '../services';
 import type { OrderParts } from './orderParts';
 
-/** Gives what an order needs the signer and the payments of its own site: sweeps and providers' notices come to any of them. */
+/**
+ * Provides an order with the signer and the payments of its own site: sweeps and providers' events arrive at any of
+ * them.
+ */
 export async function partsOfSite(
   services: OrderParts & Pick<Services, 'sites'>,
   siteId: string,

@@ -2,21 +2,21 @@ import type { SubscriptionPlan } from '@plinth/commerce';
 import type { Money } from '@plinth/commerce/money';
 
 export interface Payment {
-  /** The order's id: a provider charges once for it, however often it is asked. */
+  /** The order's id: a provider charges once for it, however often it is requested. */
   reference: string;
   amount: Money;
-  /** The token that the checkout page got from the provider in place of the card itself. */
+  /** The token that the checkout page got from the provider instead of the card itself. */
   token: string;
-  /** The same amount again and again: the provider charges what follows by itself. */
+  /** For a subscription: the provider charges the following payments automatically. */
   agreement?: SubscriptionPlan | undefined;
-  /** The name of what is bought, as the provider's statements show it. */
+  /** The name of the purchase, as the provider's statements show it. */
   title: string;
   email: string;
-  /** The address to which a bank that asks its customer leads back. */
+  /** The address to which a bank redirects after its confirmation. */
   returnTo: string;
 }
 
-/** The bank asks its customer at this address, and leads back to `returnTo`. */
+/** The bank requires a confirmation at this address, and redirects to `returnTo`. */
 export interface PaymentAction {
   continueAt: string;
 }
@@ -24,14 +24,14 @@ export interface PaymentAction {
 export type PaymentOutcome =
   | 'paid'
   | 'declined'
-  /** It was taken on and takes its time, for days with some ways to pay. */
+  /** Accepted but not decided, for days with some ways to pay. */
   | 'underway'
   | PaymentAction;
 
 export interface Refund {
   /** The order's id, under which it was charged. */
   reference: string;
-  /** Names this refund: a provider pays it once, however often it is asked. */
+  /** Identifies this refund: a provider pays it once, however often it is requested. */
   key: string;
   amount: Money;
 }
@@ -49,22 +49,22 @@ export type AgreementState =
   /** It ended because a renewal was never paid. */
   | 'ended-unpaid';
 
-/** News of a provider about an order. Each may come late, twice and in any order. */
+/** An event of a provider about an order. Each may arrive late, twice and in any order. */
 export type PaymentEvent =
-  /** Something about the payment has changed: the provider is asked how it stands. */
+  /** The payment has changed: its state has to be queried from the provider. */
   | { kind: 'payment'; reference: string }
   /** A payment of a subscription after its first one. */
   | {
       kind: 'renewal';
       reference: string;
-      /** The provider's id of what was to be paid. */
+      /** The provider's id of the due payment. */
       id: string;
       amount: number;
       isPaid: boolean;
       /** The provider's page on which it can still be paid. */
       payAt?: string | undefined;
     }
-  /** Something about a subscription has changed: the provider is asked how it stands. */
+  /** A subscription has changed: its state has to be queried from the provider. */
   | { kind: 'agreement'; reference: string }
   /** Money was paid back, here or in the provider's own dashboard: minor units in all. */
   | { kind: 'refunded'; reference: string; amount: number }
@@ -74,18 +74,18 @@ export type PaymentEvent =
       reference: string;
       /** The provider's id of the refund. */
       id: string;
-      /** The key under which it was asked for; empty for one of the provider's dashboard. */
+      /** The key of its request; empty for a refund in the provider's dashboard. */
       key: string;
       amount: number;
-      /** The provider's own word for the reason, such as `lost_or_stolen_card`. */
+      /** The provider's own code for the reason, such as `lost_or_stolen_card`. */
       reason: string;
     }
-  /** The buyer's bank wants the money back. */
+  /** The buyer's bank reclaims the money. */
   | { kind: 'disputed'; reference: string; id: string; amount: number }
   /** The bank has decided; `isLost`: the money is the buyer's again. */
   | { kind: 'dispute-closed'; reference: string; id: string; amount: number; isLost: boolean };
 
-/** The part of a checkout in which its provider asks for the payment. */
+/** The part of a checkout in which its provider requests the payment. */
 export type PaymentForm =
   | { kind: 'test' }
   | {
@@ -98,25 +98,25 @@ export type PaymentForm =
 export interface PaymentProvider {
   /** @default the choice of the test provider */
   form?: PaymentForm | undefined;
-  /** Whether a checkout has brought a token that can be charged. @default any can */
+  /** Whether a checkout has sent a token that can be charged. @default any can */
   isToken?(token: string): boolean | Promise<boolean>;
-  /** Rejects when no answer came; then nobody knows, and `look` and `cancel` settle it. */
+  /** Rejects without an answer; the result is then unknown until `look` or `cancel` settles it. */
   charge(payment: Payment, options: { signal: AbortSignal }): Promise<PaymentOutcome>;
   /**
    * The state of a payment at the provider: `declined` where nothing was charged and nothing will be, `undefined` where
-   * nobody has tried to pay yet. Rejects when no answer came. @default nobody knows but by `cancel`
+   * no payment was attempted yet. Rejects without an answer. @default the state is known only by `cancel`
    */
   look?(reference: string, options: { signal: AbortSignal }): Promise<PaymentOutcome | undefined>;
   /**
-   * Makes sure that nothing is charged for this reference, now or later, and pays back what was. Rejects when no answer
-   * came.
+   * Makes sure that nothing is charged for this reference, now or later, and refunds any charge. Rejects without an
+   * answer.
    */
   cancel(reference: string, options: { signal: AbortSignal }): Promise<void>;
-  /** Pays a part of a charge back, or all of it. Rejects when no answer came; the same key asks again. */
+  /** Refunds a part of a charge, or all of it. Rejects without an answer; the same key repeats the request. */
   refund(refund: Refund, options: { signal: AbortSignal }): Promise<RefundOutcome>;
   /**
-   * Reads what the provider has sent: `undefined` where it was not the provider, `other` where it is about nothing of the
-   * shop's. @default it sends nothing
+   * Reads an event: `undefined` where the provider has not sent it, `other` where it does not concern the shop.
+   * @default it sends nothing
    */
   readEvent?(body: string, signature: string): Promise<PaymentEvent | 'other' | undefined>;
   /**
@@ -127,18 +127,18 @@ export interface PaymentProvider {
     reference: string,
     options: { signal: AbortSignal },
   ): Promise<AgreementState | undefined>;
-  /** Ends what a subscription would still pay. Rejects when no answer came. @default there is nothing to end */
+  /** Ends the further payments of a subscription. Rejects without an answer. @default there is nothing to end */
   cancelSubscription?(reference: string, options: { signal: AbortSignal }): Promise<void>;
 }
 
-/** Ways in which the test provider can behave, as the checkout page offers them, and the keys of their words. */
+/** Behaviours of the test provider, as the checkout page offers them, and the keys of their messages. */
 export const testPayments = {
   'test-card': 'shop.payment.pays',
   'test-card-declined': 'shop.payment.declined',
   'test-card-silent': 'shop.payment.silent',
 } as const;
 
-/** A provider without money: pays, declines, or never answers, as the token says. */
+/** A provider without money: pays, declines, or never answers, as the token demands. */
 export function createTestPaymentProvider(): PaymentProvider {
   return {
     charge({ token }, { signal }) {

@@ -19,12 +19,12 @@ import { whenSettled } from './whenSettled';
 import { withTimeout } from './withTimeout';
 
 /**
- * Places an order: takes the stock, asks for the money, and keeps the order or gives the stock back. The same key gives
- * the same order again, also to two requests at once; a payment that failed leaves the cart as it was.
+ * Places an order: takes the stock, requests the payment, and keeps the order or returns the stock. The same key
+ * returns the same order, also to two requests at once; a failed payment leaves the cart unchanged.
  *
  * @throws {ShopRefusal} and nothing is sold
- * @throws {PaymentContinues} and the order stands while the bank asks its customer
- * @throws {PaymentPending} and it may still be sold: the order stands until the provider has taken note
+ * @throws {PaymentContinues} and the order stays while the bank requires a confirmation
+ * @throws {PaymentPending} and it may still be sold: the order stays until the provider has confirmed the cancellation
  */
 export async function placeOrder(parts: OrderParts, input: OrderInput): Promise<OrderRow> {
   const { payments } = parts;
@@ -35,7 +35,7 @@ export async function placeOrder(parts: OrderParts, input: OrderInput): Promise<
   forgetStock(parts, order);
 
   const due = order.amountDue ?? order.grandTotal;
-  // An order that gift cards pay in full asks nobody else for money.
+  // An order that gift cards pay in full needs no other payment.
   if (due === 0) return outcomeOf(await settleOrder(parts, order, 'paid'));
   const outcome = await charge(parts, { order, due, input });
   if (outcome === 'underway') throw new PaymentPending(order.id);
@@ -68,7 +68,7 @@ interface Charged {
   input: OrderInput;
 }
 
-/** Asks for the money, and where no answer comes, how it stands; a payment that nobody knows is cancelled. */
+/** Requests the payment, and without an answer its state; a payment of unknown state is cancelled. */
 async function charge(
   parts: OrderParts,
   { order, due, input }: Charged,
@@ -95,10 +95,11 @@ async function charge(
     log.warn('payment.unanswered', { order: order.id, error });
     const seen = await refreshPayment(parts, order);
     if (seen !== undefined) return seen;
-    // Until the provider has taken note, money may have gone: the order stays pending, and the sweep asks again.
+    // Until the provider has confirmed the cancellation, money may have been charged: the order stays pending, and the
+    // sweep tries again.
     const isCancelled = await cancelPayment(parts, order.id);
     if (isCancelled) await settleOrder(parts, order, 'timed-out');
-    // Listened to only now, so that a late word always finds the order as this left it.
+    // Awaited only now, so that a late answer always finds the order in its final state.
     charging
       ?.then((late) => (late === 'paid' ? takeLatePayment(parts, order) : undefined))
       .catch((cause: unknown) => log.warn('payment.failedLate', { order: order.id, error: cause }));

@@ -9,8 +9,8 @@ import type { ShopVisit } from './shopVisit';
 const useless: readonly CouponProblem[] = ['unknown', 'expired', 'used-up', 'other-currency'];
 
 /**
- * Why a code that was just typed can never count, in words ([COM-42]). It stands in the cart like one that does not count
- * yet; `undefined` for that, and for a code that counts.
+ * The message why a newly entered code can never count ([COM-42]); it is shown in the cart like a code that does not
+ * count yet. `undefined` for such a code, and for a code that counts.
  */
 export async function problemOfCode(
   { c, site }: ShopVisit,

@@ -3,7 +3,7 @@ import type { products } from '../database/schema/index';
 
 type ProductRow = typeof products.$inferSelect;
 
-/** The texts of a product in a language, each as it is where nobody has translated it. */
+/** The texts of a product in a language, in the original where there is no translation. */
 export interface ProductTexts {
   row: ProductRow;
   /** The name or the value of an option. */

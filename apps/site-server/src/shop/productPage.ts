@@ -94,7 +94,7 @@ const productAddress = {
 };
 type ProductAddress = Pick<typeof products.$inferSelect, keyof typeof productAddress>;
 
-/** A page in a language that is not the site's own says which. */
+/** A page in another language than the site's own names it. */
 interface MadeVersion {
   slug: string;
   language?: string;
@@ -135,7 +135,7 @@ export async function listProductPages(
     });
 }
 
-/** Asked before the database is: most pages with a product are those of others. */
+/** Checked before the query: most pages with a product offer other products. */
 const mayBeOfProduct = ({ item, slug }: PageDefinition): boolean =>
   item !== undefined || /(?:^|\/)shop\/[^/]+$/.test(slug);
 
@@ -264,7 +264,7 @@ export function productPage(
   };
 }
 
-/** Finds the one of several that is about this product. */
+/** Finds the page among several that is about this product. */
 function pageThatOffers(
   { definition }: Pick<SiteSnapshot, 'definition'>,
   productId: string,

@@ -20,10 +20,10 @@ export type Purchase =
   | { kind: CartKind; tokenDigest: string }
   | {
       kind: 'donation';
-      /** The title of the page that asks for it. */
+      /** The title of the page that requests it. */
       title: string;
       itemId: string;
-      /** The visitor's own choice, within what the page allows. */
+      /** The visitor's own choice, within the page's limits. */
       amount: Money;
     }
   | { kind: 'gift-card'; productId: string; sku: string };
@@ -43,7 +43,7 @@ export interface PurchaseCircumstances extends CartCircumstances {
 }
 
 /**
- * Reckons a purchase within the transaction that is going to sell it: prices are the shop's of this moment.
+ * Calculates a purchase within the transaction that is going to sell it: prices are the shop's of this moment.
  * @throws {ShopRefusal} when there is nothing to sell
  */
 export async function calculatePurchase(
@@ -106,7 +106,7 @@ async function storedCart(
   };
 }
 
-/** A gift to the site: nothing is sent, and no tax is asked. */
+/** A gift to the site: nothing is shipped, and there is no tax. */
 function donationCart(
   { title, itemId, amount }: Extract<Purchase, { kind: 'donation' }>,
   circumstances: PurchaseCircumstances,

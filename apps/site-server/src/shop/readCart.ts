@@ -7,7 +7,7 @@ import { calculateCart, type CalculatedCart } from './calculateCart';
 /**
  * The visitor's cart as it is now; `undefined` where there is none.
  *
- * @param site as whoever asks may see it
+ * @param site as the caller may see it
  */
 export async function readCart(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

@@ -2,7 +2,7 @@ import { intlTemplate, parseMoneyAs } from '@plinth/commerce/intl';
 import { currencyOf, parseMoney, type CurrencyCode, type Money } from '@plinth/commerce/money';
 import { foldDigits } from '@plinth/forms/digits';
 
-/** Words for currencies beside signs and codes, in any size. The page has said which currency it is. */
+/** Names of currencies besides symbols and codes, in any case. The page fixes the currency. */
 const words =
   'euros?|dollars?|pounds?|s?fr|franken|francs?|kr|kronor|kroner|rs|zł|kč|ft|lei|tl|円|元';
 const before = new RegExp(`^(?:${words})\\.?\\s*(?=[\\d.,])`, 'iu');
@@ -11,7 +11,7 @@ const behind = new RegExp(`(?<=[\\d.,-])\\s*(?:${words})\\.?$`, 'iu');
 const noDecimals = /(?:[.,]-*|[:/]-+)(?=\D*$)/;
 /** `1,00,000`: India counts by hundreds above a thousand, in English as well, and such groups mean nothing else. */
 const indianGroups = /(?<![\d.,])\d{1,2}(?:,\d{2})+,\d{3}(?![\d,])/;
-/** Two figures behind the one comma can only be decimals, and groups by another sign than theirs thousands. */
+/** Two digits after the only comma can only be decimals, where any groups of thousands are separated otherwise. */
 const decimalComma = /^(\d+|\d{1,3}(?:[. ]\d{3})+),(\d\d?)$/;
 
 /**
@@ -27,7 +27,7 @@ export function readOwnAmount(
   const text = foldDigits(typed.replace(/[\p{Cf}\p{DI}]/gu, ''))
     .replace(/\s+/g, ' ')
     .replace('￥', '¥')
-    // Between figures it divides thousands, whatever the language.
+    // Between digits it separates thousands, in any language.
     .replace(/(?<=\d)'(?=\d{3})/g, '')
     .replace(indianGroups, (number) => number.replaceAll(',', ''))
     .trim()
@@ -41,7 +41,7 @@ export function readOwnAmount(
     ? undefined
     : parseMoneyAs(text, currencyCode, intlTemplate(locale, currencyCode));
   if (local) return local;
-  // A point is understood everywhere; a comma alone may stand before decimals.
+  // A point is understood everywhere; a single comma may precede decimals.
   const english =
     isEnglish || !text.includes(',') || text.includes('.')
       ? parseMoney(text, currencyCode)

@@ -25,11 +25,11 @@ export interface ProductsAsked {
   currencyCode: CurrencyCode;
   /** A further language of the site. @default the site's own */
   language?: string | undefined;
-  /** Also those that nobody but their owner sees. @default false */
+  /** Also those that only their owner sees. @default false */
   withHidden?: boolean;
 }
 
-/** The given products, with their present prices and stock; one that is gone or hidden is not among them. */
+/** The given products, with their current prices and stock; deleted and hidden products are left out. */
 export async function readProducts(
   db: Reader,
   { siteId, ids, currencyCode, language, withHidden = false }: ProductsAsked,
@@ -135,7 +135,7 @@ function variantOf(
     id: sku,
     sku,
     onSale,
-    // A file is never sold out, whatever was counted of it ([COM-4]), and comes in one form.
+    // A file is never sold out, whatever its stored stock ([COM-4]), and has one variant.
     unlimited: unlimited || isDigital,
     optionValues: isDigital
       ? []

@@ -38,7 +38,7 @@ it('[COM-9o] knows a browser by its next crumb as well, before and after it bega
   expect(await begin('b')).toBe('token 1');
   carts.follow('c', 'b');
   expect(await begin('c')).toBe('token 1');
-  // A new crumb gives no new minute.
+  // A new crumb does not extend the minute.
   time.now += 60_000;
   expect(await begin('c')).toBe('token 2');
 });

@@ -1,8 +1,8 @@
 /** The carts that browsers have begun within the last minute, by their crumbs: for two tabs that begin one at once. */
 export interface RecentCarts {
   /**
-   * The token of the cart that this browser began, or else the one that is made now.
-   * @param make asked once, also when two tabs come at the same moment
+   * The token of the cart that this browser began, or else the result of `make`.
+   * @param make called once, also for two simultaneous tabs
    */
   token(crumb: string, make: () => Promise<string>): Promise<string>;
   /** A crumb takes the place of another: it is the same browser. */
@@ -10,7 +10,7 @@ export interface RecentCarts {
 }
 
 export interface RecentCartsOptions {
-  /** Milliseconds since any moment, by a clock that nobody sets. */
+  /** Milliseconds of a monotonic clock. */
   elapsed: () => number;
   /** Number of browsers that are remembered; the first to come is forgotten first. @default 10000 */
   max?: number;

@@ -5,10 +5,10 @@ import { takeLatePayment } from './takeLatePayment';
 import { withTimeout } from './withTimeout';
 
 /**
- * Asks the provider how the payment of an order stands, and carries out what is decided: by whatever way the news came,
- * and however often, an order is paid once.
+ * Queries the state of an order's payment from the provider, and carries out its decision: an order is paid once,
+ * however the event arrived and however often.
  *
- * @returns how it stands; `undefined` where nobody knows
+ * @returns the state; `undefined` where it is unknown
  */
 export async function refreshPayment(
   parts: OrderParts,
@@ -27,7 +27,7 @@ export async function refreshPayment(
   }
   if (outcome !== 'paid' && outcome !== 'declined') return outcome;
   await settleOrder(parts, order, outcome);
-  // The money may have come for an order that was given up meanwhile: then it goes back.
+  // The payment may arrive for an order that was given up meanwhile: then it is refunded.
   if (outcome === 'paid') await takeLatePayment(parts, order);
   return outcome;
 }

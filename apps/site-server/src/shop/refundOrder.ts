@@ -17,13 +17,13 @@ export type OrderEntry = typeof orderEntries.$inferSelect;
 export interface RefundInput {
   siteId: string;
   orderId: string;
-  /** Minor units; `undefined` for all that is left, as a cancelled order needs it. */
+  /** Minor units; `undefined` for the whole remaining amount, as a cancelled order needs it. */
   amount: number | undefined;
   /** Whether the order is called off with it. */
   isCancelled: boolean;
   /** Whether the goods go back into stock. */
   restock: boolean;
-  /** The account that pays it back. */
+  /** The account that makes the refund. */
   actor: string;
   text: string;
 }
@@ -33,9 +33,9 @@ export type RefundResult =
   | 'done'
   /** The provider refuses it; everything is as before. */
   | 'refused'
-  /** The provider gave no answer; it can be asked again. */
+  /** The provider gave no answer; the request can be repeated. */
   | 'asked'
-  /** There is not as much left to pay back. */
+  /** The amount exceeds what is left to refund. */
   | 'too-much'
   /** The gift card that was sold has been spent. */
   | 'spent'
@@ -48,9 +48,9 @@ type Parts = Pick<
 >;
 
 /**
- * Pays an order back, whole or in part: the amount is reserved first, so that two refunds at once never pay more than
- * was paid, and the provider is asked under a key of its own. Money of the provider's goes back first, then that of gift
- * cards.
+ * Refunds an order, in whole or in part: the amount is reserved first, so that two simultaneous refunds never exceed
+ * the payment, and the request to the provider has a key of its own. The provider's money is refunded first, then that
+ * of gift cards.
  */
 export async function refundOrder(parts: Parts, input: RefundInput): Promise<RefundResult> {
   const reserved = await reserveRefund(parts, input);
@@ -58,7 +58,7 @@ export async function refundOrder(parts: Parts, input: RefundInput): Promise<Ref
   return askForRefund(parts, reserved, input.restock || input.isCancelled);
 }
 
-/** Asks the provider once more about a refund that it has not answered, or that did not arrive. */
+/** Repeats the request to the provider for a refund that it has not answered, or that did not arrive. */
 export async function repeatRefund(
   parts: Parts,
   { siteId, orderId, entryId }: { siteId: string; orderId: string; entryId: string },
@@ -75,8 +75,8 @@ export async function repeatRefund(
 }
 
 /**
- * Pays back again what did not arrive. The order has booked it before; the entry's id is the key, so that pressing twice
- * pays once, and what fails again becomes an entry of its own.
+ * Repeats a refund that did not arrive. The order has booked it already; the entry's id is the key, so that pressing
+ * twice pays once, and another failure becomes an entry of its own.
  */
 async function payAgain(
   { db, payments, paymentTimeout, log }: Parts,
@@ -110,7 +110,7 @@ async function payAgain(
   }
 }
 
-/** Writes down that its owner has paid by another way what did not arrive. @returns whether it was owed */
+/** Records that the owner has paid a failed refund in another way. @returns whether it was owed */
 export async function settleFailedRefund(
   { db }: Pick<Parts, 'db'>,
   { orderId, entryId }: { orderId: string; entryId: string },
@@ -223,7 +223,7 @@ async function askForRefund(
   return 'done';
 }
 
-/** Parts of a refund that the provider pays, and that go back to gift cards: the provider's money first. */
+/** The parts of a refund that the provider pays and that gift cards receive: the provider's money first. */
 function partsOf(order: OrderRow, entry: OrderEntry) {
   const amount = entry.amount ?? 0;
   const before = order.refunded - amount;
@@ -267,7 +267,7 @@ async function finishRefund(
   if (restock) forgetStock({ purger }, order);
 }
 
-/** The part that gift cards paid, beyond what the provider pays back, in the order in which it was taken. */
+/** The part that gift cards paid, beyond the provider's refund, in the order in which it was taken. */
 async function giveBackToCards(
   transaction: Transaction,
   order: OrderRow,

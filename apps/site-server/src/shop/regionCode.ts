@@ -91,7 +91,7 @@ const folded = (text: string): string =>
  * The code of a region as a buyer types it: by its code or its name.
  *
  * @param country ISO 3166-1 alpha-2
- * @returns what was typed, in capitals, where the region is not known
+ * @returns the input in capitals where the region is not known
  */
 export function regionCode(country: string, typed: string): string {
   const given = folded(typed);

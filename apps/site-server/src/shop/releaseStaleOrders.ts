@@ -14,9 +14,9 @@ const maxHoldTime = 60 * 60_000;
 const maxAnswerLength = 30 * 60_000;
 
 /**
- * Gives back what a server took that ended in the middle of a payment. An order whose payment cannot be cancelled now
- * stays pending until the next time, and holds up no other. After an hour it gives back all the same, and the provider
- * is asked on until it has cancelled, or paid back, what it may have charged.
+ * Releases the stock of orders whose server ended in the middle of a payment. An order whose payment cannot be
+ * cancelled now stays pending until the next run, and does not delay others. After an hour its stock is released all
+ * the same, and the request to the provider is repeated until it has cancelled or refunded any charge.
  * @param before orders that are pending since an earlier time
  */
 export async function releaseStaleOrders(
@@ -35,7 +35,7 @@ export async function releaseStaleOrders(
       if (order.status === 'pending' && (await isAwaited(parts, order))) return;
       const isCancelled = await cancelPayment(parts, order.id);
       if (order.status === 'unsettled') {
-        // The stock that it took was given back before.
+        // Its stock was released before.
         if (isCancelled)
           await db
             .update(orders)
@@ -54,8 +54,8 @@ export async function releaseStaleOrders(
 }
 
 /**
- * Whether the provider knows of the payment and has not decided it: the bank is working on it, for days with some ways to
- * pay, or asks the buyer, who has not had the time to answer. A decision of it is carried out.
+ * Whether the provider knows of the payment and has not decided it: the bank is working on it, for days with some ways
+ * to pay, or waits for the buyer's confirmation. A decision is carried out.
  */
 async function isAwaited(
   parts: OrderParts,

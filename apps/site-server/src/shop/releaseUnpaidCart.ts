@@ -6,7 +6,7 @@ import type { OrderParts } from './orderParts';
 import { settleOrder } from './settleOrder';
 
 /**
- * Gives up an order whose buyer was asked by the bank and came back without an answer: the cart is theirs again.
+ * Gives up an order whose buyer returned from the bank without confirming: the cart can be changed again.
  *
  * @returns whether the cart is free now
  */

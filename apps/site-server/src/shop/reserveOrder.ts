@@ -10,7 +10,7 @@ import { readShop } from './readShop';
 import { ShopRefusal } from './ShopRefusal';
 import { takeStock } from './stock';
 
-/** One transaction: what is bought, its total, the stock and the order fit together, or nothing happens. */
+/** One transaction: the lines, the total, the stock and the order fit together, or nothing happens. */
 export function reserveOrder({ db, clock }: OrderParts, input: OrderInput) {
   const { siteId, purchase, closedProducts, key, email, address, shownTotal } = input;
   return db.transaction(async (transaction): Promise<{ order: OrderRow; isNew: boolean }> => {

@@ -3,7 +3,7 @@ import { productReviews, products, productVariants, shops } from '../database/sc
 import type { ShopDefinition } from './shopDefinition';
 
 /**
- * Gives a site its shop, once: stock that was sold does not come back with a restart.
+ * Creates a site's shop, once: a restart does not restore sold stock.
  * @returns whether it did
  */
 export async function seedShop(

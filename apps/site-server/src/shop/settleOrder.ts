@@ -12,7 +12,7 @@ import { giveBackStock } from './stock';
 
 export type OrderEnd = 'paid' | 'declined' | 'timed-out' | 'unsettled';
 
-/** Ends what is pending, once: a second word about the same order changes nothing. */
+/** Ends a pending order, once: a second result for the same order changes nothing. */
 export async function settleOrder(
   parts: Pick<OrderParts, 'db' | 'clock' | 'signer' | 'mailQueue' | 'purger'>,
   { id: orderId, siteId }: Pick<OrderRow, 'id' | 'siteId'>,

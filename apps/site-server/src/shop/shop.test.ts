@@ -188,7 +188,7 @@ describeOnEachDatabase('the shop', (get) => {
     await deleteProduct('product-mug');
     const told = 'Mug is no longer sold and was taken out of your cart.';
     const shows = async (path: string) => (await (await visitor.get(path)).text()).includes(told);
-    // Said at the checkout as well, and still to be said where it is looked for.
+    // Shown at the checkout as well, and again where the buyer looks for it.
     expect(await shows('/checkout')).toBe(true);
     expect((await visitor.call('readCart')).body).toMatchObject({
       cart: { gone: ['Mug'], totalQuantity: 1, grandTotalCents: 3500 },
@@ -334,7 +334,7 @@ describeOnEachDatabase('the shop', (get) => {
     visitor.cookies.set('CART', token);
     expect((await add(visitor)).cart.entries).toMatchObject([{ quantity: 1 }]);
     expect((await visitor.call('readCart')).body).toMatchObject({ cart: { totalQuantity: 1 } });
-    // The same order, asked for once more, is still that order.
+    // The same order, requested again, is still that order.
     expect((await order(visitor, cart.grandTotalCents, { key })).status).toBe(200);
     expect(await db.select().from(orders)).toHaveLength(1);
   });
@@ -392,7 +392,7 @@ describeOnEachDatabase('the shop', (get) => {
       await add(one);
       jump(hours);
       const first = await add(two, { sku: 'MUG-CELADON' });
-      // Set back, a crumb comes from a time that is still to come: the answer brings another, and it is asked once more.
+      // With the clock set back, a crumb is from the future: the answer sets another, and the call is repeated.
       const second = first.status === 200 ? first : await add(two, { sku: 'MUG-CELADON' });
       expect(second.cart.entries).toHaveLength(2);
       expect(two.cookies.get('CART')).toBe(one.cookies.get('CART'));
@@ -492,14 +492,14 @@ describeOnEachDatabase('the shop', (get) => {
     time.now += 60_000;
     await sweep();
     expect([await statuses(), await stockOf('MUG-OAT')]).toEqual([['unsettled'], 40]);
-    // The buyer is told nothing that nobody knows, and may order anew.
+    // The buyer is not shown an unknown result, and may order again.
     const again = await order(visitor, cart.grandTotalCents, { key });
     expect(again.body['error']).toBe('Your order is being placed already.');
     expect((await order(visitor, cart.grandTotalCents)).status).toBe(200);
     cancel.mockResolvedValue();
     await sweep();
     expect([await statuses(), await stockOf('MUG-OAT')]).toEqual([['paid', 'timed-out'], 39]);
-    // A provider that took the money all the same is told again to give it back.
+    // A provider that charged all the same is requested again to refund it.
     pay('paid');
     await expect.poll(() => statuses()).toEqual(['paid', 'unsettled']);
     const told = cancel.mock.calls.length;
@@ -528,7 +528,7 @@ describeOnEachDatabase('the shop', (get) => {
     const fromCheckout = { key: newKey(), step: 'coupon', coupon: 'FIRSTFIRING' };
     const checkout = await visitor.postForm('/commerce/checkout', fromCheckout);
     expect(lifetimes(checkout.headers)).toEqual(['2419200']);
-    // A visitor who only looks changes nothing.
+    // A visitor who only looks around changes nothing.
     expect(lifetimes((await visitor.call('readCart')).headers)).toEqual([]);
   });
 

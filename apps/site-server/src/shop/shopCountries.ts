@@ -4,7 +4,7 @@ import type { ShopCountry } from './shopDefinition';
 
 type Site = Pick<SiteDefinition, 'locale'>;
 
-/** The site's name for a country on an address: the shop's own, else the one in the site's language. */
+/** The site's name for a country on an address: the shop's own, else the name in the site's language. */
 export const shopCountryName = (
   code: string,
   { locale }: Site,

@@ -30,7 +30,7 @@ export interface ShopShippingOption extends ShippingOption, LimitedToPlaces {
   };
 }
 
-/** The terms of a site's shop. Coupons and rules stay on the server; the browser sees what a cart makes of them. */
+/** The terms of a site's shop. Coupons and rules stay on the server; the browser sees their result in a cart. */
 export interface ShopSettings {
   currencyCode: CurrencyCode;
   pricesIncludeTax: boolean;
@@ -41,7 +41,7 @@ export interface ShopSettings {
   minimumSubtotal?: Money;
   /** The countries that the shop sends to. */
   countries: ShopCountry[];
-  /** The shop's own country: the place of a buyer who has not said where they are. @default the first it sends to */
+  /** The shop's own country: the assumed place of a buyer who has not entered one. @default the first it ships to */
   home?: string;
   /**
    * Number of downloads of a file that was bought, and days after the order in which they are allowed. @default 5
@@ -56,7 +56,7 @@ export type { ProductDefinition };
 export interface ShopDefinition {
   settings: ShopSettings;
   products: ProductDefinition[];
-  /** Published ones, of nobody's order. @default none */
+  /** Published reviews, without an order. @default none */
   reviews?: ReviewDefinition[];
 }
 

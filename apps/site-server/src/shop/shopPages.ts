@@ -13,8 +13,8 @@ export interface ConfirmedOrder {
 }
 
 /**
- * Where an order is confirmed: the site's page for its kind ([MOD-1]), else the one for every order. The id in the
- * address is the key to it.
+ * The address that confirms an order: the site's page for its kind ([MOD-1]), else the page for every order. The id in
+ * the address is the key to it.
  */
 export function confirmationAddress(
   { pages }: Pick<SiteDefinition, 'pages'>,
@@ -35,7 +35,7 @@ export const hasReceivedPage = ({ pages }: Pick<SiteDefinition, 'pages'>): boole
 export const donatePage = ({ pages }: Pick<SiteDefinition, 'pages'>): PageDefinition | undefined =>
   pages.find((page) => page.pageType === pageType.donate && shows(page, 'checkout'));
 
-/** The id of the first page that asks for a gift. */
+/** The id of the first page that requests a donation. */
 export const firstDonation = ({ pages }: Pick<SiteDefinition, 'pages'>): string | undefined =>
   pages.find((page) =>
     blocksOf(page).some(

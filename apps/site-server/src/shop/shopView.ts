@@ -114,7 +114,7 @@ export async function shopView(
     };
   } catch (error) {
     log.error('shop.away', { error });
-    // A cart that is not empty must not be called so, nor an order unknown.
+    // A failed query must not show a filled cart as empty, or an order as unknown.
     if (shopPages.has(kind)) throw error;
     // Any other page still reads while the database is away; its product block says that it is empty.
     return empty;
@@ -162,7 +162,7 @@ async function readOrder(
     .from(orders)
     .where(and(eq(orders.id, id), eq(orders.siteId, siteId)));
   const state = stateOf(row?.status);
-  // Only the page for what was received has words for an order that is not paid, or not yet.
+  // Only the page for received orders has messages for an order that is not paid, or not yet.
   if (!row || (state !== 'paid' && page !== pageType.orderReceived)) return undefined;
   // It was paid, and its mail says what became of it.
   if (row.status === 'refunded' || row.status === 'cancelled') return undefined;

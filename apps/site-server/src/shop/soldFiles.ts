@@ -61,7 +61,7 @@ export async function findSoldFile(
 ): Promise<StoredFile | undefined> {
   const row = (await readSoldFiles(db, siteId, [file])).get(file);
   const stored = row && (await fileStorage.find(row.id));
-  // The same on every server, whatever its disk says.
+  // The same on every server, whatever its disk reports.
   return stored
     ? { ...stored, etag: `"${row.id}"`, modified: row.uploadedAt }
     : siteFolder.find('sold', file);
@@ -89,7 +89,7 @@ export async function sweepSoldFiles({
     .where(and(lt(uploadedAt, new Date(now - maxUnsavedTime)), isUnused));
   for (const row of found) {
     const gone = await db.transaction(async (transaction) => {
-      // A product that is being saved holds the row: whether it is used is asked once nobody does.
+      // A product that is being saved locks the row: whether it is used is queried after that.
       await transaction.select({ id }).from(soldFiles).where(eq(id, row.id)).for('update');
       return transaction
         .delete(soldFiles)

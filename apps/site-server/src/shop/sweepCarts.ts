@@ -3,7 +3,7 @@ import { carts, orders } from '../database/schema/index';
 import type { Services } from '../services';
 import { cartLifetime } from './cartCookie';
 
-/** Removes carts that nobody can come back to; an order has a copy of its own of what was in it. */
+/** Removes carts that cannot be reached any more; an order has a copy of its own of the lines. */
 export async function sweepCarts({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const pending = db
     .select({ one: sql`1` })

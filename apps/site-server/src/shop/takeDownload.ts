@@ -13,7 +13,7 @@ type FoundFile =
 /** For so long, in milliseconds, a download that was cut off may be continued. */
 const maxDownloadTime = 86_400_000;
 
-/** The file of a link, or why there is none for whoever follows it. */
+/** The file of a download link, or the reason why there is none. */
 export async function findBoughtFile(
   db: Database,
   { siteId, id, now }: { siteId: string; id: string | undefined; now: Date },

@@ -4,8 +4,8 @@ import { orders } from '../database/schema/index';
 import type { OrderParts, OrderRow } from './orderParts';
 
 /**
- * A provider that said paid after it was told to cancel has the buyer's money for an order that is not carried out: it
- * is told again, until it has taken note, and the owner sees it until then.
+ * A provider that reports a payment after it was told to cancel has charged for an order that is not carried out: the
+ * cancellation is requested again until it is confirmed, and the owner sees it until then.
  */
 export async function takeLatePayment(
   { db, log }: Pick<OrderParts, 'db' | 'log'>,

@@ -16,9 +16,9 @@ export interface TermsAtPlace {
 }
 
 /**
- * The taxes of a place, and the ways to send there with what they cost.
+ * The taxes of a place, and its shipping options with their costs.
  *
- * @param location where it goes; where nobody knows it yet, it is the shop's own country, else the first it sends to
+ * @param location the destination; while it is unknown, the shop's own country, else the first it ships to
  */
 export function termsAt(
   { taxRules, shippingOptions, countries, home }: ShopSettings,

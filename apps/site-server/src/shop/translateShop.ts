@@ -21,7 +21,7 @@ export function translateShop(
   });
 }
 
-/** A refusal in words, and those of the fields. */
+/** The messages of a refusal, and of its fields. */
 export function refusalText(site: Site, { code, values, fields }: ShopRefusal) {
   const say = (refusal: Pick<ShopRefusal, 'code' | 'values'>) => {
     const { field } = refusal.values;

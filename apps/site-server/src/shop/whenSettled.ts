@@ -3,7 +3,7 @@ import { orders } from '../database/schema/index';
 import type { OrderParts, OrderRow } from './orderParts';
 import { PaymentPending } from './PaymentPending';
 
-/** The same order is on its way by another request: its end is this one's, too. */
+/** Another request is placing the same order: its result is also this request's result. */
 export async function whenSettled(
   { db, paymentTimeout }: OrderParts,
   order: OrderRow,

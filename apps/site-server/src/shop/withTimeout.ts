@@ -1,5 +1,5 @@
 /**
- * Waits for an answer as long as there is time, and no longer, also where whoever was asked does not mind the signal.
+ * Waits for an answer until the timeout, also where the called function ignores the signal.
  * @param milliseconds until it rejects
  */
 export function withTimeout<Answer>(

@@ -11,9 +11,9 @@ type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 const ordinary: readonly number[] = [pageType.page, pageType.collection];
 
 /**
- * Adds pages that a part of the site needs behind those that it has. One whose address is taken, or whose kind the site
- * has already, is left out: its owner has made it otherwise.
- * @returns those that were added
+ * Adds pages that a part of the site needs after the existing ones. A page whose address is taken, or whose kind the
+ * site has already, is left out: its owner has created one.
+ * @returns the added pages
  */
 export async function addMissingPages(
   transaction: Transaction,

@@ -9,11 +9,11 @@ export interface ClosedParts {
    * @param slug without the leading slash
    */
   lockAt(slug: string): Lock | undefined;
-  /** Ids of collections whose items stand below a locked page. */
+  /** Ids of collections whose items are below a locked page. */
   collections: ReadonlySet<string>;
-  /** Ids of products that stand on locked pages alone. */
+  /** Ids of products that are on locked pages only. */
   products: ReadonlySet<string>;
-  /** Forms that stand on locked pages alone, with the slug of one of them. */
+  /** Forms that are on locked pages only, with the slug of one of these pages. */
   forms: ReadonlyMap<string, string>;
 }
 

@@ -10,7 +10,7 @@ export function countryName(country: string, language = 'en'): string {
     try {
       return new Intl.DisplayNames([tag], { type: 'region' }).of(country) ?? country;
     } catch {
-      // Neither a tag that is none nor a code that is none keeps a page from its reader.
+      // An invalid tag or country code must not fail the page.
     }
   }
   return country;

@@ -1,22 +1,22 @@
 import type { Log } from '../log';
 import type { SiteSnapshot } from './loadSite';
 
-/** A state of the database that is asked for again and again. */
+/** A state of the database that is read again and again. */
 export interface StateStore<State> {
   /**
-   * The latest state, at most `maxAge` old. While the database does not answer, or is busy with something else, the last
-   * known state serves, unless something was saved since.
+   * The latest state, at most `maxAge` old. While the database does not answer, or is busy, it is the last known state,
+   * unless something was saved since.
    *
    * @throws what loading throws, as long as no state is known
    */
   read(): Promise<State>;
   /** The last known state, without asking: for an answer that needs nothing. */
   last(): State | undefined;
-  /** Reads anew at the next request: what was just saved must show. */
+  /** Makes the next request read again: a save must show. */
   forget(): void;
-  /** The same for what another server has saved, which has told the caches in front itself. */
+  /** The same for a save by another server, which has notified the caches in front itself. */
   renew(): void;
-  /** Waits until every server knows of what was saved here. */
+  /** Waits until every server has been notified of this server's saves. */
   settled(): Promise<void>;
 }
 
@@ -31,9 +31,9 @@ export interface StateStoreOptions<State> {
   maxAge?: number;
   /** Milliseconds that a page waits for a newer state when it has one. @default 100 */
   patience?: number;
-  /** Told when something was saved. */
+  /** Called after a save. */
   onSaved?: (last: State | undefined) => void;
-  /** Waits until other servers have heard of what was saved. @default there are none */
+  /** Waits until other servers have been notified of a save. @default there are none */
   settle?: () => Promise<void>;
 }
 
@@ -65,7 +65,7 @@ export function createStateStore<State>({
       log.error('site.stale', { error });
       state = known;
     }
-    // Where something was saved meanwhile it may not be in there: whoever asks next reads anew.
+    // A save meanwhile may be missing in this state: the next request reads again.
     if (begunAt === changes) {
       known = state;
       knownChanges = changes;
@@ -99,7 +99,7 @@ export function createStateStore<State>({
 
   return {
     read() {
-      // A clock that was wrong and has been put right must not keep a state for as long as it was wrong.
+      // A wrong clock that was corrected must not keep a state for as long as it was wrong.
       const freshFor = freshUntil - clock();
       if (known && freshFor > 0 && freshFor <= maxAge) return Promise.resolve(known);
       const reading = loading ?? begin();

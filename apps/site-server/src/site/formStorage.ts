@@ -4,11 +4,11 @@ import { normaliseEmail } from '@plinth/forms/rules';
 export interface FormStorage {
   /** Whether they stay in the owner's area. @default true */
   isKept: boolean;
-  /** Addresses that are told of each one. @default none */
+  /** Addresses that get a mail for each submission. @default none */
   mail: readonly string[];
   /** The id of the list that its sender joins. @default none */
   mailingListId: string | undefined;
-  /** The field without whose answer nobody joins the list. @default none: each sender joins */
+  /** The field that has to be answered for joining the list. @default none: each sender joins */
   consentField: string | undefined;
   /** Whether its sender joins only after confirming it by mail. @default false */
   needsConfirmation: boolean;
@@ -25,7 +25,9 @@ export const usualStorage: FormStorage = {
   needsConfirmation: false,
 };
 
-/** Reads the storage of a form's block. A part that cannot be used is left out, and nothing is lost: submissions are kept then. */
+/**
+ * Reads the storage of a form's block. An invalid part is left out, and nothing is lost: submissions are stored then.
+ */
 export function readFormStorage(settings: Readonly<Record<string, unknown>>): FormStorage {
   const given = Object(settings['storage']) as Readonly<Record<string, unknown>>;
   const text = (name: string) => {

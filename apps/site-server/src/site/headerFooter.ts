@@ -28,7 +28,10 @@ export function headerFooterOf({ title, tagline, navigation, footer }: SiteDefin
   } satisfies HeaderFooter;
 }
 
-/** Lays what the owner saved over the site's definition; a part that cannot be read is left as the definition has it. */
+/**
+ * Lays the owner's saved header and footer over the site's definition; an unreadable part stays as the definition has
+ * it.
+ */
 export function withHeaderFooter(
   site: SiteDefinition,
   saved: { header: unknown; footer: unknown } | undefined,
@@ -42,7 +45,7 @@ export function withHeaderFooter(
   };
 }
 
-/** Leaves out what is undefined, so that it does not cover what is there. */
+/** Leaves out undefined values, so that they do not overwrite others. */
 function given<Fields extends object>(
   fields: Fields,
 ): { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> } {

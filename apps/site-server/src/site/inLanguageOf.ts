@@ -2,7 +2,7 @@ import { pageLanguage, siteInLanguage, siteLanguage } from '@plinth/site-model/d
 import type { PageDefinition } from '@plinth/site-renderer';
 import type { SiteSnapshot } from './loadSite';
 
-/** A site as it speaks on one of its pages ([SRV-100]): for messages that answer what was sent from there. */
+/** A site in the language of one of its pages ([SRV-100]): for messages that answer a request from there. */
 export function inLanguageOf(
   site: SiteSnapshot,
   page: Pick<PageDefinition, 'language'>,

@@ -8,10 +8,10 @@ import { slugOf } from './slugOf';
 type Site = Pick<SiteSnapshot, 'definition' | 'pageBySlug'>;
 
 /**
- * The further language of the site that a visitor reads, by the page that a call or a form came from: browsers name it as
- * the referrer, also where no script runs.
+ * The further language of the site that a visitor reads, by the page of a call or a form: browsers send it as the
+ * referrer, also where no script runs.
  *
- * @returns `undefined` for the site's own language, and where nobody knows
+ * @returns `undefined` for the site's own language, and where it is unknown
  */
 export function languageOfRequest(c: Context<ServerEnvironment>, site: Site): string | undefined {
   const referrer = c.req.header('referer') ?? '';
@@ -20,7 +20,7 @@ export function languageOfRequest(c: Context<ServerEnvironment>, site: Site): st
   return host === publicUrl(c).host ? languageOfPath(site, pathname) : undefined;
 }
 
-/** The further language of a page of the site, or of an address that lies below a language's short form. */
+/** The further language of a page of the site, or of an address below a language's short form. */
 export function languageOfPath(
   { definition, pageBySlug }: Site,
   pathname: string,

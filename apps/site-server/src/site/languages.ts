@@ -49,8 +49,8 @@ export const isMultilingual = (languages: readonly Language[]) =>
   languages.filter(({ enabled }) => enabled).length > 1;
 
 /**
- * Writes the tag of a language that this server can call by a name (`de-at` → `de-AT`); `undefined` for any other text,
- * also for a word that has the shape of a tag, such as `Arabic`.
+ * Writes the tag of a language for which this server has a name (`de-at` → `de-AT`); `undefined` for any other text,
+ * also for a text in the shape of a tag, such as `Arabic`.
  */
 export function knownLanguage(code: string): string | undefined {
   const tag = canonicalLanguage(code);
@@ -59,7 +59,7 @@ export function knownLanguage(code: string): string | undefined {
   return names.of(new Intl.Locale(tag).language) === undefined ? undefined : tag;
 }
 
-/** Writes a tag as `Intl` does (`de-at` → `de-AT`); `undefined` for what is no language. */
+/** Writes a tag as `Intl` does (`de-at` → `de-AT`); `undefined` for a text that is no language. */
 export function canonicalLanguage(code: string): string | undefined {
   try {
     return Intl.getCanonicalLocales(code)[0];

@@ -19,7 +19,7 @@ import { readLocks } from './lockStore';
 import { readStoredSite } from './readStoredSite';
 import { findSiteForms, type SiteForm } from './siteForms';
 
-/** A site as it is now: as its owner has it, or without what is locked for a visitor. */
+/** A site in its current state: as its owner has it, or without the parts that are locked for a visitor. */
 export interface SiteSnapshot {
   /** Definition with the owner's header and footer in it. */
   definition: SiteDefinition;
@@ -39,28 +39,28 @@ export interface SiteSnapshot {
   locks: ReadonlyMap<string, Lock>;
   /** The parts that are not in here, because they are locked. */
   closed: ClosedParts;
-  /** The site as its owner has it, where this is what a visitor may see of it. */
+  /** The site as its owner has it, where this is a visitor's view of it. */
   whole?: SiteSnapshot;
   /** The views of visitors, by the locks that they have opened. */
   views: Map<string, SiteSnapshot>;
   /** The answers of its collections in this state, by their needs. */
   answers: Map<string, Promise<ContentAnswer>>;
-  /** Reads what may be another at each moment, such as stock, for all who see this state. */
+  /** Reads values that may change at any moment, such as stock, for all requests with this state. */
   share: ShareRead;
 }
 
-/** The parts of a snapshot that remember what was read for it; no two snapshots have the same. */
+/** The caches of a snapshot; no two snapshots share them. */
 export const emptyReadCache = (): Pick<SiteSnapshot, 'answers' | 'share'> => ({
   answers: new Map(),
   share: createSharedReads(),
 });
 
 /**
- * Reads the site again and again. Where its rows are the same as before, so are the objects of its definition: a page that
- * was rendered from them need not be rendered anew.
+ * Reads the site again and again. Where its rows are the same as before, so are the objects of its definition: a page
+ * that was rendered from them need not be rendered again.
  *
- * @param report told of each part of a row that cannot be read
- * @param siteId the first site of the database where none is given
+ * @param report called for each part of a row that cannot be read
+ * @param siteId @default the first site of the database
  * @returns reads the site; throws when the database does not hold it, or does not answer
  */
 export function createSiteLoader(
@@ -79,7 +79,7 @@ export function createSiteLoader(
   };
 }
 
-/** The same site, whose collections are asked anew. */
+/** The same site, whose collections are queried again. */
 function withoutAnswers(known: SiteSnapshot): SiteSnapshot {
   const site: SiteSnapshot = { ...known, ...emptyReadCache(), views: new Map() };
   for (const [opened, view] of known.views)

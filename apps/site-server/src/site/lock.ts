@@ -1,4 +1,4 @@
-/** A password that stands before the whole site or before one page. */
+/** A password that protects the whole site or one page. */
 export interface Lock {
   /** `site` or `page:<id>`. */
   subject: string;
@@ -6,8 +6,8 @@ export interface Lock {
   passwordHash: string;
   setAt: Date;
   /**
-   * Addresses, without the leading slash, that the page has left since it was locked: what lies below them is locked
-   * still, unless another page has come there.
+   * Addresses, without the leading slash, that the page has left since it was locked: what is below them is still
+   * locked, unless another page has moved there.
    */
   formerSlugs: readonly string[];
 }

@@ -4,7 +4,7 @@ import { locks } from '../database/schema/index';
 import { hashPassword, type PasswordCost } from '../security/passwords';
 import { lockSubjectOf, type Lock } from './lock';
 
-/** The locks of a site by what they lock. */
+/** The locks of a site by their subjects. */
 export async function readLocks(db: Database, siteId: string): Promise<Map<string, Lock>> {
   const rows = await db.select().from(locks).where(eq(locks.siteId, siteId));
   return new Map(
@@ -24,8 +24,8 @@ export interface NewLock {
 }
 
 /**
- * Sets or changes a password. Visitors who have unlocked with the one before are locked out again, also where the new
- * password is the same; earlier addresses of the page stay locked.
+ * Sets or changes a password. Visitors who have unlocked with the previous password are locked out again, also where
+ * the new password is the same; earlier addresses of the page stay locked.
  */
 export async function setLock(
   db: Database,

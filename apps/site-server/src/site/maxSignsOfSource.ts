@@ -1,2 +1,2 @@
-/** The longest page, as its owner writes it; past it nobody finds anything by hand. */
+/** The longest source of a page; a longer one cannot be searched by hand. */
 export const maxSignsOfSource = 500_000;

@@ -4,12 +4,12 @@ import type { SiteDefinition } from '@plinth/site-renderer';
 const ownerLanguages = ['de', 'en'] as const;
 export type OwnerLanguage = (typeof ownerLanguages)[number];
 
-/** In which language the area speaks: the first that the browser asks for and that there is; else the site's. */
+/** The language of the area: the first that the browser requests and that exists; else the site's. */
 export function ownerLocale(
   { locale: siteLocale = 'en', messages = {} }: Pick<SiteDefinition, 'locale' | 'messages'>,
   acceptLanguage: string | undefined,
 ): string {
-  // A site may bring the words of any language itself.
+  // A site may define the messages of any language itself.
   const bringsMessages = Object.keys(messages).some((key) => key.startsWith('config.'));
   const isKnown = (language: string) =>
     (ownerLanguages as readonly string[]).includes(language) ||
@@ -22,7 +22,7 @@ export function ownerLocale(
 
 export const languageOf = (tag: string) => tag.split('-')[0]!.toLowerCase();
 
-/** The tags of an `Accept-Language`, the most wanted first; a text that is no tag is left out. */
+/** The tags of an `Accept-Language`, the most preferred first; a text that is no tag is left out. */
 export function acceptedLocales(header: string | undefined): string[] {
   return (header ?? '')
     .split(',')

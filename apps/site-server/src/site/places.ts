@@ -33,7 +33,7 @@ export interface PlaceProvider {
 /** Suggestions at most, as many as a list under a field can hold. */
 const maxSuggestions = 5;
 
-/** Letters without their accents, so that "zurich" finds Zürich. */
+/** Text without accents, so that "zurich" finds Zürich. */
 const fold = (text: string) =>
   text
     .normalize('NFD')

@@ -1,9 +1,9 @@
 import { decodeHTML } from 'entities';
 
-/** The words of rich text, for searching and for a passage; never written as HTML again. */
+/** The text of rich text, for searching and for excerpts; never written as HTML again. */
 export function plainText(html: string): string {
   const text = withoutElements(html)
-    // An inline element does not part a word, everything else does.
+    // An inline element does not split a word, all others do.
     .replace(/<\/?(?:a|abbr|b|em|i|small|span|strong|sub|sup|u|s)\b[^<>]*>/gi, '')
     .replace(/<[^<>]*>/g, ' ');
   return decodeHTML(text).replace(/\s+/g, ' ').trim();
@@ -12,7 +12,7 @@ export function plainText(html: string): string {
 const partingLines =
   /<(?:br|\/?(?:p|div|li|ul|ol|dl|dt|dd|h[1-6]|blockquote|pre|tr|table|section|article|figure|figcaption|hr))\b[^<>]*>/i;
 
-/** The words of rich text with its paragraphs and line breaks, one in each line. */
+/** The text of rich text, one line for each of its paragraphs and line breaks. */
 export function plainLines(html: string): string {
   return withoutElements(html)
     .split(partingLines)
@@ -24,8 +24,8 @@ export function plainLines(html: string): string {
 const unread = /<(?:(script|style)\b|!--)/gi;
 
 /**
- * Leaves out scripts, style sheets and comments. An element that is never closed goes on to the end, as a browser reads
- * it; one pattern for both ends would look for the end again at each beginning.
+ * Leaves out scripts, style sheets and comments. An element that is never closed extends to the end, as in a browser;
+ * one pattern for both ends would search for the end again at each beginning.
  */
 function withoutElements(html: string): string {
   let kept = '';

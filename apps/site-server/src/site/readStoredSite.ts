@@ -18,10 +18,10 @@ interface StoredPage extends StoredSite {
 }
 
 /**
- * The site's definition out of its rows. A part that was stored in a wrong shape, by hand or by another version, costs
- * itself alone: a page that cannot be read at all is missing, and the others stay.
+ * The site's definition from its rows. A part that was stored in an invalid form, by hand or by another version,
+ * affects only itself: an unreadable page is missing, and the others stay.
  *
- * @param report told once for each wrong part: which row, and what is wrong
+ * @param report called once for each invalid part, with its row and the problem
  */
 export function readStoredSite(
   site: StoredSite,

@@ -1,7 +1,7 @@
-/** More than these are no longer told apart: a site with so many wrong rows needs another look than a log's. */
+/** More reports than these are no longer distinguished: a site with so many invalid rows needs more than its log. */
 const maxReports = 1000;
 
-/** Passes each report on once: a site is read every second, and its log must not say the same thing every second. */
+/** Passes each report on once: a site is read every second, and its log must not repeat the same line every second. */
 export function reportOnce(report: (row: string, problem: string) => void): typeof report {
   const reported = new Set<string>();
   return (row, problem) => {

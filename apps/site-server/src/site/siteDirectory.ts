@@ -10,7 +10,7 @@ export interface SiteDirectory {
   ids: ReadonlySet<string>;
   /** Ids of sites by host names. */
   siteAtHost: ReadonlyMap<string, string>;
-  /** Origins of sites by their ids, the one that was named first in front. */
+  /** Origins of sites by their ids, the first named one first. */
   origins: ReadonlyMap<string, readonly string[]>;
 }
 

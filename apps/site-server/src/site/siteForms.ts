@@ -13,7 +13,7 @@ import { isProtected } from './isProtected';
 export interface SiteForm {
   schema: FormSchema;
   page: PageDefinition;
-  /** Where what it sends goes; no page shows it. */
+  /** The storage of its submissions; no page shows it. */
   storage: FormStorage;
   /** The name of a newsletter; `undefined` for any other form. */
   newsletter?: string | undefined;

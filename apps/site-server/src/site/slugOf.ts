@@ -1,6 +1,6 @@
 /**
- * The slug that a path asks for, with or without its query and its fragment. One that cannot be decoded is taken as it
- * stands: no page has it.
+ * The slug of a path, with or without its query and its fragment. A slug that cannot be decoded is returned unchanged:
+ * no page has it.
  */
 export function slugOf(path: string): string {
   const slug = path.replace(/^\//, '').split(/[?#]/)[0]!;

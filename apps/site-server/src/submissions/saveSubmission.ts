@@ -25,17 +25,17 @@ export interface Submission {
   values: FormValues;
   /** The captcha's solution, where the page has one. */
   captchaKey?: string | null | undefined;
-  /** The answer to the question in its place, where the browser posted the form by itself. */
+  /** The answer to the captcha's question, where the browser posted the form without a script. */
   captchaAnswer?: string | null | undefined;
   /** The page's description of itself. */
   pageContext: Record<string, unknown>;
-  /** `script`, or `page` where the browser posted the form by itself. */
+  /** `script`, or `page` where the browser posted the form without a script. */
   channel: 'script' | 'page';
 }
 
 export type SaveResult =
   | { outcome: 'saved' }
-  /** The visitor can correct it; the key is still good. */
+  /** The visitor can correct it; the key is still valid. */
   | { outcome: 'invalid'; errors: FormErrors; message: string }
   /** The captcha is missing, wrong or used up. */
   | { outcome: 'no-captcha'; message: string }
@@ -45,8 +45,8 @@ export type SaveResult =
   | { outcome: 'unusable-key'; message: string };
 
 /**
- * Checks a submission by the rules of the page and stores it, once per key: whoever lost the answer may send the same
- * again and gets the same answer.
+ * Checks a submission by the rules of the page and stores it, once per key: repeating the same request returns the same
+ * answer.
  */
 export async function saveSubmission(
   services: Services,
@@ -60,7 +60,7 @@ export async function saveSubmission(
     outcome: 'unusable-key',
     message: translateForm(definition, 'forms.processing'),
   };
-  // A browser alone can only send what its page holds.
+  // Without a script a browser can only send the fields of its page.
   const hasNoKey = key === '' && channel === 'page';
   if (keyState === 'forged' && !hasNoKey) return unusable;
 

@@ -66,7 +66,7 @@ export function storeSubmission(
     }
     if (needsConfirmation) {
       const known = await findSubscription({ db: transaction, site }, row.id);
-      // An address that has confirmed before, and not left, need not do it again.
+      // An address that has confirmed before, and not unsubscribed, need not confirm again.
       if (known?.state === 'active')
         await transaction
           .update(formSubmissions)
@@ -79,7 +79,7 @@ export function storeSubmission(
   });
 }
 
-/** Whether the sender has said yes, where the form asks. */
+/** Whether the sender has consented, where the form asks. */
 function wantsList(consentField: string | undefined, values: FormValues): boolean {
   if (consentField === undefined) return true;
   const answer = ownValue(values, consentField);

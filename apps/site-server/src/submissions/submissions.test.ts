@@ -20,7 +20,7 @@ const values = {
 const rows = ({ db }: TestApp) =>
   db.select().from(formSubmissions).orderBy(desc(formSubmissions.receivedAt));
 
-/** The key of a page that somebody takes the time to read. */
+/** The key of a page that was open for a while. */
 function keyOfPage({ services, time }: TestApp): string {
   const key = services.submissionKeys.issue();
   time.now += 5000;
@@ -49,7 +49,7 @@ describeOnEachDatabase('form submissions', (get) => {
     const answer = await save({ pageTitle: 'Contact', contentSource: 'c', eventName: 'extra' });
     expect(answer).toMatchObject({ status: 200, body: {} });
     const stored = await rows(test);
-    // Fields that the contract does not know are dropped: nobody would read them.
+    // Fields that the contract does not have are dropped.
     expect(stored[0]!.pageContext).not.toHaveProperty('eventName');
     expect(stored).toMatchObject([
       {
@@ -225,7 +225,7 @@ describeOnEachDatabase('form submissions', (get) => {
     const asked = await refused.text();
     expect(asked).toContain('Complete CAPTCHA before submitting.');
     expect(asked).toContain('Line one\nline two');
-    // Scripts may be allowed and not have come: now it is asked of everybody.
+    // Scripts may be allowed and still not load: now every visitor is asked.
     expect(asked).not.toContain('<noscript><div class="pl-form-question">');
     const words = /What is (\w+) plus (\w+)\? Please answer in figures\./.exec(asked)!.slice(1);
     const numbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
@@ -314,7 +314,7 @@ describeOnEachDatabase('forms without a script', (get) => {
         pageContext: { pagePath: '/contact' },
       },
     ]);
-    // The browser's reload sends the same once more.
+    // The browser's reload sends the same again.
     expect((await visitor.postForm('/form/contact', { ...postedForm, key })).status).toBe(200);
     expect(await rows(test)).toHaveLength(1);
   });
@@ -404,7 +404,7 @@ describeOnEachDatabase('forms without a script', (get) => {
     const keys = keysByForm(await (await visitor.get('/contact')).text());
     expect(new Set(Object.values(keys)).size).toBe(2);
     test.time.now += 5000;
-    // A visitor who goes back has the same page before them.
+    // A visitor who goes back sees the same page.
     const letter = { 'fields.email': 'ada@example.com', key: keys['letters']! };
     const first = { ...postedForm, key: keys['contact']! };
     for (const _ of ['sent', 'sent again']) {

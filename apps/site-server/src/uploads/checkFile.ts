@@ -5,10 +5,13 @@ import { readPicture, type PictureFacts, type PictureProblem } from './readPictu
 
 export type FileProblem = PictureProblem | { problem: 'empty' | 'unsupported' | 'active' };
 
-/** Bytes at both ends that are looked at. */
+/** Bytes at both ends that are read. */
 const looked = 4096;
 
-/** Reads a file that has arrived whole: the facts of a picture, nothing for other files, or why nobody may have it. */
+/**
+ * Reads a file that has fully arrived: returns the facts of a picture, none for other files, or the reason for refusing
+ * it.
+ */
 export async function checkFile(
   file: string,
   { kind, type, isWhole }: FileType,

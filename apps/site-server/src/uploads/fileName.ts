@@ -3,10 +3,12 @@ export const maxFileNameLength = 200;
 
 export type FileNameProblem = 'missing' | 'too-long' | 'path' | 'signs';
 
-/** Control signs, and signs that nobody sees: some of them turn the direction of writing and hide a file's ending. */
+/**
+ * Control characters, and invisible characters: some of them change the writing direction and hide a file's extension.
+ */
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u;
 
-/** A name as it is kept: accents in one character each, one space between words. */
+/** A name as it is stored: composed accents, and single spaces between words. */
 export const tidyFileName = (given: string): string =>
   given.normalize('NFC').replace(/ +/g, ' ').trim();
 

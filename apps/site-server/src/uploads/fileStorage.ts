@@ -7,11 +7,11 @@ export interface FileStorage {
   /** Takes over a file that is whole. It is there whole or not at all, also after a crash. */
   keep(key: string, file: string): Promise<void>;
   find(key: string): Promise<StoredFile | undefined>;
-  /** Removes a file; one that is not there is no error. */
+  /** Removes a file; a missing file is no error. */
   remove(key: string): Promise<void>;
-  /** Keys of what was kept before a moment. */
+  /** Keys of the files that were kept before a moment. */
   keptBefore(moment: Date): Promise<string[]>;
-  /** Removes what was begun before a moment and never kept. */
+  /** Removes files that were begun before a moment and never kept. */
   sweepBegun(moment: Date): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** The bytes by which a file's kind is known, and the rule that its end must meet. */
+/** The bytes by which a file's kind is recognised, and the rule for its end. */
 export interface FileType {
   kind: 'picture' | 'drawing' | 'sound' | 'video' | 'document';
   /** Media type. */
@@ -13,13 +13,13 @@ const begins = (bytes: Buffer, text: string, at = 0): boolean =>
 /** Decoded as a whole later, which says more than any bytes of it. */
 const decoded = () => true;
 
-/** The list of what is inside stands at the end of a ZIP; a file that was cut off has none. */
+/** The list of contents is at the end of a ZIP; a file that was cut off has none. */
 const zip: FileType['isWhole'] = (first, last) =>
   begins(first, 'PK\u0003\u0004') && last.includes('PK\u0005\u0006', 0, 'latin1');
 
 const iso: FileType['isWhole'] = (first) => begins(first, 'ftyp', 4);
 
-/** Plain text: UTF-8 without control signs, as far as its two ends show. */
+/** Plain text: UTF-8 without control characters, as far as its two ends show. */
 const plain: FileType['isWhole'] = (first) => !first.includes(0);
 
 const riff =
@@ -79,6 +79,6 @@ export const fileTypes: Readonly<Record<string, FileType>> = {
 /** The ending of a name in lower case, without its point. */
 export const endingOf = (name: string): string => /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** `undefined` where nobody may upload such a file. */
+/** `undefined` where uploading such a file is not allowed. */
 export const fileTypeOf = (name: string): FileType | undefined =>
   Object.hasOwn(fileTypes, endingOf(name)) ? fileTypes[endingOf(name)] : undefined;

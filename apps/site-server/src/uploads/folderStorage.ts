@@ -4,10 +4,10 @@ import { findFile } from '../files/siteFolder';
 import type { FileStorage } from './fileStorage';
 
 /**
- * Keeps files in a folder. A file is written beside its place, forced to the disk and renamed, so that a process or a
- * computer that ends in between leaves a whole file or none.
+ * Keeps files in a folder. A file is written beside its final path, flushed to the disk and renamed, so that a crash in
+ * between leaves a whole file or none.
  *
- * @param folder made when the first file comes
+ * @param folder created with the first file
  */
 export function createFolderStorage(folder: string): FileStorage {
   const kept = path.join(folder, 'uploads');
@@ -43,7 +43,7 @@ export function createFolderStorage(folder: string): FileStorage {
   };
 }
 
-/** A name that was changed is safe once its folder is on the disk; Windows knows no such thing. */
+/** A rename is durable once its folder is flushed to the disk; Windows has no such call. */
 async function forceToDisk(place: string): Promise<void> {
   const handle = await open(place, 'r').catch((error: NodeJS.ErrnoException) => {
     if (process.platform === 'win32') return undefined;

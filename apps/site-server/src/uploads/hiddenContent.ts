@@ -1,11 +1,11 @@
-/** Words that a browser or a server would run, were the file taken for something else. */
+/** Texts that a browser or a server would run if it took the file for another type. */
 const active = ['<script', '<html', '<!doctype html', '<?php'];
 /** Beginnings of other files. They are too short to be looked for everywhere: one photograph in a hundred holds one. */
 const beginnings = ['%pdf-', '<svg'];
 
 /**
  * Whether a picture is something else as well: a page, a program, an archive or a document that begins inside of it.
- * Only such a file has a reason to hold their signs.
+ * Only such a file has a reason to contain their marks.
  */
 export function isPolyglotFile(picture: Buffer): boolean {
   const text = picture.toString('latin1').toLowerCase();
@@ -39,7 +39,7 @@ export function isActiveDrawing(drawing: Buffer): boolean {
   );
 }
 
-/** Anything but UTF-8 is taken for active: a reader of another encoding would see other words. */
+/** Anything but UTF-8 counts as active: a reader with another encoding would see another text. */
 function decodeText(bytes: Buffer): string {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -4,7 +4,7 @@ import { storedObject } from './objectStorage';
 
 /**
  * The files that an owner has put into a bucket by hand, below `public/` and `sold/`.
- * @param local asked for those that the bucket does not have
+ * @param local the folder for files that are not in the bucket
  */
 export const createObjectFolder = (store: ObjectStore, local: SiteFolder): SiteFolder => ({
   async find(area, name) {

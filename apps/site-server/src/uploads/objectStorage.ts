@@ -40,7 +40,7 @@ export const storedObject = (store: ObjectStore, key: string, facts: ObjectFacts
     Readable.toWeb(Readable.from(bytesOf(store, key, range))) as ReadableStream<Uint8Array>,
 });
 
-/** The connection is opened when somebody reads, and ends with them. */
+/** The connection opens when the reading begins, and ends with it. */
 async function* bytesOf(
   store: ObjectStore,
   key: string,

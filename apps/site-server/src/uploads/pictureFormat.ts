@@ -9,7 +9,7 @@ const ownFormats: Readonly<Record<string, PictureFormat>> = {
   'image/avif': 'avif',
 };
 
-/** The format for a browser: the smallest that it asks for by name, else the picture's own. */
+/** The format for a browser: the smallest that it accepts by name, else the picture's own. */
 export function choosePictureFormat(accept: string | undefined, type: string): PictureFormat {
   const asked = new Set(
     (accept ?? '')

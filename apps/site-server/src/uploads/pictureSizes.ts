@@ -16,7 +16,7 @@ export interface WantedPicture {
   format: PictureFormat;
 }
 
-/** Pictures in the sizes and formats that were asked for, each made once from its original. */
+/** Pictures in the requested sizes and formats, each made once from its original. */
 export interface PictureSizes {
   /** `undefined` where the original is gone. @throws where too many wait already */
   find(wanted: WantedPicture): Promise<StoredFile | undefined>;
@@ -29,14 +29,14 @@ export interface PictureSizesOptions {
   storage: FileStorage;
   /** Pictures are made one after the other. */
   inTurn: Queue;
-  /** Bytes on the disk; beyond them goes what nobody has asked for longest. @default 1_000_000_000 */
+  /** Bytes on the disk; beyond them the least recently requested files are removed. @default 1_000_000_000 */
   maxBytes?: number;
 }
 
 /** The widest is the picture as it is, up to this many pixels. */
 const widestPicture = imageSizes.at(-1)!;
 
-/** The served width for one that an address asks for (`500w`): the next one up. */
+/** The served width for the width in an address (`500w`): the next one up. */
 export const servedWidth = (asked: string | undefined): WantedPicture['width'] => {
   const width = Number(/^(\d{1,5})w$/.exec(asked ?? '')?.[1] ?? widestPicture);
   return imageSizes.find((size) => size >= width) ?? widestPicture;
@@ -48,7 +48,7 @@ export function createPictureSizes({
   inTurn,
   maxBytes = 1_000_000_000,
 }: PictureSizesOptions): PictureSizes {
-  /** Names and sizes of what is on the disk, those that were asked for last at the end. */
+  /** Names and sizes of the files on the disk, the most recently requested last. */
   let onDisk: Promise<Map<string, number>> | undefined;
   const begun = new Map<string, Promise<StoredFile | undefined>>();
 
@@ -96,7 +96,7 @@ export function createPictureSizes({
         void utimes(path.join(folder, name), new Date(), found.modified).catch(() => {});
         return found;
       }
-      // Visitors who ask meanwhile wait for the same one.
+      // Further requests wait for the same file.
       let making = begun.get(name);
       if (!making) {
         making = make(wanted, name).finally(() => begun.delete(name));

@@ -41,7 +41,7 @@ export const openPicture = (source: string | Buffer) =>
   }).timeout({ seconds: maxSeconds });
 
 /**
- * Reads a picture once, whole: its sides are known before a pixel is decoded, and a picture that ends too early is told.
+ * Reads a whole picture once: its dimensions are known before a pixel is decoded, and a truncated picture is refused.
  *
  * @param type the media type that its name promises
  */
@@ -67,7 +67,7 @@ export async function readPicture(
       pages > maxFrames ||
       (head.pageHeight ?? head.height) * head.width * pages > 10 * maxPixels;
     if (isHuge) return { problem: 'huge', width, height };
-    // A drawing is not drawn here: its sides are all that anybody asks for.
+    // A drawing is not rendered here: only its dimensions are needed.
     if (format === 'svg') return { width, height, frames: 1, thumbhash: null };
     const { data, info } = await openPicture(file)
       .autoOrient()

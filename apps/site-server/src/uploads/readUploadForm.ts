@@ -16,7 +16,7 @@ export interface UploadFormOptions<Result> {
 }
 
 export interface UploadForm<Result> {
-  /** `refused`: a file came before the form had shown what it must. */
+  /** `refused`: a file arrived before the required fields. */
   state: 'whole' | 'cut' | 'refused';
   fields: URLSearchParams;
   /** In their order. */
@@ -25,7 +25,7 @@ export interface UploadForm<Result> {
   hasMore: boolean;
 }
 
-/** Reads a form with files part by part while it arrives; it waits for whoever takes the bytes. */
+/** Reads a form with files part by part while it arrives, as fast as the bytes are consumed. */
 export async function readUploadForm<Result>(
   body: ReadableStream<Uint8Array> | null,
   {
@@ -38,7 +38,7 @@ export async function readUploadForm<Result>(
 ): Promise<UploadForm<Result>> {
   const fields = new URLSearchParams();
   const taken: Promise<Result>[] = [];
-  /** The one whose end may be missing: files come one after the other. */
+  /** The file whose end may be missing: files arrive one after the other. */
   let last: Readable | undefined;
   let [isRefused, hasMore] = [false, false];
   let parser: InstanceType<typeof Busboy>;
@@ -61,12 +61,12 @@ export async function readUploadForm<Result>(
   parser.on('filesLimit', () => (hasMore = true));
   parser.on('file', (field: string, bytes: Readable, name: string | undefined) => {
     last = bytes;
-    // Torn off where nobody reads any more.
+    // Cut off where reading has stopped.
     bytes.on('error', () => {});
     if (isRefused || !mayTake(fields)) {
       isRefused = true;
       bytes.resume();
-    } // A field for files that nobody filled in comes as one without a name.
+    } // An empty file field is sent as a file without a name.
     else if (!name) bytes.resume();
     else taken.push(take(name, bytes, field));
   });

@@ -7,7 +7,7 @@ import type { FileRow } from './fileRows';
 import { choosePictureFormat } from './pictureFormat';
 import { servedWidth } from './pictureSizes';
 
-/** Files that a browser opens by itself and that can do nothing there; everything else is saved. */
+/** Files that a browser displays directly and that can do nothing there; everything else is saved. */
 const shown = /^(?:image|audio|video)\/|^application\/pdf$|^text\/plain/;
 
 /** A drawing may style itself, and nothing else. */
@@ -32,7 +32,7 @@ export async function sendUpload(
     log.error('upload.away', { file: row.id });
     return undefined;
   }
-  // The same on every server, whatever its disk says.
+  // The same on every server, whatever its disk reports.
   const file: StoredFile = {
     ...stored,
     etag: `"${row.id}${format ? `-${width}-${format}` : ''}"`,
@@ -50,7 +50,7 @@ export async function sendUpload(
   const { headers } = response;
   if (format) headers.append('vary', 'accept');
   if (row.type === 'image/svg+xml') headers.set('content-security-policy', drawingPolicy);
-  // Letters and other sites show pictures of products and posts.
+  // Mails and other sites show pictures of products and posts.
   if (row.type.startsWith('image/')) headers.set('cross-origin-resource-policy', 'cross-origin');
   return response;
 }

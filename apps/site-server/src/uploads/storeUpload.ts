@@ -36,11 +36,10 @@ export interface Upload {
   bytes: Readable;
   now: Date;
   /**
-   * Lists the file that was kept, and gives back the name under which it did. @default among the site's files, under a
-   * name that is free
+   * Lists the stored file, and returns the name under which it did. @default among the site's files, under a free name
    */
   list?: (row: ListedUpload, name: string) => Promise<string>;
-  /** Fires when nobody waits for the answer any more: what was cancelled while it was read is not kept. */
+  /** Fires when the client no longer waits for the answer: a file that was cancelled while it was read is not kept. */
   ended?: AbortSignal;
 }
 
@@ -99,7 +98,7 @@ async function storeAs(services: Services, upload: Upload, type: FileType): Prom
       const { list = (listed, free) => addUnderFreeName(services, listed, free) } = upload;
       return { id, name: await list(row, name) };
     } catch (error) {
-      // Without a row nobody would ever find it.
+      // Without a row the file would never be found.
       await fileStorage.remove(id);
       throw error;
     }

@@ -4,7 +4,7 @@ import { knownFileIds } from './fileRows';
 /** Milliseconds after which nothing is under way any more. */
 const maxUploadTime = 2 * 3_600_000;
 
-/** Removes what a server left behind that ended between a file and its row, and the files of rows that are gone. */
+/** Removes files of a server that crashed between a file and its row, and the files of deleted rows. */
 export async function sweepFiles({
   db,
   clock,

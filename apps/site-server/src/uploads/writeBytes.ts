@@ -3,8 +3,8 @@ import type { Readable } from 'node:stream';
 
 /**
  * Writes a file while it arrives, never whole in memory.
- * @param look sees each piece that is written
- * @returns the bytes that came; beyond the limit they are counted no further and thrown away
+ * @param look called with each piece that is written
+ * @returns the number of bytes; beyond the limit they are discarded without counting
  */
 export async function writeBytes(
   bytes: Readable,
@@ -15,7 +15,8 @@ export async function writeBytes(
   let failure: unknown;
   try {
     for await (const chunk of bytes as AsyncIterable<Buffer>) {
-      // A file that is too large, or has no room on the disk, is read to its end: else nobody would read the answer.
+      // A file that is too large, or has no room on the disk, is read to its end: otherwise the client would not read
+      // the answer.
       if (size > maxBytes || failure) continue;
       size += chunk.length;
       if (size > maxBytes) continue;

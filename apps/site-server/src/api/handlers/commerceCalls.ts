@@ -65,7 +65,7 @@ export const placeOrder: CallHandler<'placeOrder'> = async ({ payload, c, servic
     const tokenDigest = readCartToken(c);
     const found = await read(services, site, tokenDigest);
     if (!settings || !tokenDigest || !found) {
-      // A visitor who has lost the answer asks again, when the cart is bought and its cookie may be gone.
+      // A visitor who has lost the answer repeats the call, when the cart is bought and its cookie may be gone.
       const { key } = order;
       const paid = await findPaidOrder(services, { siteId, key, email, kind: 'cart' });
       if (paid) {
@@ -77,7 +77,7 @@ export const placeOrder: CallHandler<'placeOrder'> = async ({ payload, c, servic
     checkOrder({ email, ...address }, { ...settings, requiresShipping: needsAddress(found.cart) });
     const { region, ...lines } = address;
     const { shippingLocation } = found.cart;
-    // The cart of a buyer who lives elsewhere than it knew costs something else: it is shown before it is bought.
+    // Another address than the cart's may change its total: the new total is shown before it is bought.
     if (hasPlaces(settings) && address.country && isElsewhere(shippingLocation, address)) {
       const keys = { siteId, tokenDigest, closedProducts: site.closed.products };
       const location = { country: address.country, region: region ?? '' };
@@ -126,13 +126,13 @@ function change(visit: Visit, key: string, cartChange: CartChange) {
   });
 }
 
-/** A cart in the language of the page that asks. */
+/** A cart in the language of the requesting page. */
 function shown({ c, services, site }: Visit, cart: Cart): Promise<Cart> {
   const language = languageOfRequest(c, site);
   return cartInLanguage(services.db, cart, { siteId: site.definition.id, language });
 }
 
-/** 409: understood and refused. Asking again would not help, and a client tells it from a fault by that. */
+/** 409: understood and refused. A retry would not help, and a client distinguishes it from a fault by this status. */
 async function answer<Answer>({ c, site }: Visit, work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work();

@@ -7,7 +7,7 @@ import { traceIdOf } from '../traceIdOf';
 
 const acknowledged = {};
 
-/** The entries that were left out are named: a developer with a sender of their own sees why. */
+/** The refused entries are listed, so that the developer of a custom sender sees why. */
 const taken = ({ refused }: Pick<ReceivedEntries<unknown>, 'refused'>) =>
   refused.length > 0 ? { refused } : acknowledged;
 

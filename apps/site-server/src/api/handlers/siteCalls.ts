@@ -35,7 +35,7 @@ export const saveLanguages: CallHandler<'saveLanguages'> = async (context) => {
   });
   const codes = languages.map(({ code }) => code);
   const twice = codes.find((code, index) => codes.indexOf(code) !== index);
-  if (twice) throw new CallFailure(400, { error: `saveLanguages: ${twice} stands there twice.` });
+  if (twice) throw new CallFailure(400, { error: `saveLanguages: ${twice} is listed twice.` });
   const row = { siteId: site.definition.id, languages, updatedAt: now };
   await services.db
     .insert(stored)

@@ -9,7 +9,7 @@ import type { CallHandler } from '../callContext';
 import { CallFailure } from '../../http/callFailure';
 import { findCrumb } from '../../security/checkCrumb';
 
-/** [API-16] A block rendered anew by the page's own renderer; a `value` takes the place of its stored settings. */
+/** [API-16] A block rendered again by the page's own renderer; a `value` replaces its stored settings. */
 export const widgetRendering: CallHandler<'widgetRendering'> = async ({
   payload: { widgetJSON, collectionId },
   services,
@@ -21,7 +21,7 @@ export const widgetRendering: CallHandler<'widgetRendering'> = async ({
   const stored = findBlock(site, id);
   const isOpen = async (page: PageDefinition) =>
     mayEnter(services, { siteId: site.definition.id, page, session: await session() });
-  // The content of a protected page is for those alone who may see the page.
+  // The content of a protected page is only for visitors who may see the page.
   const found = stored && (await isOpen(stored.page)) ? stored : undefined;
   const type = Number(widgetJSON.type);
   if (!found && (stored || !Number.isInteger(type))) {
@@ -55,7 +55,7 @@ export const widgetRendering: CallHandler<'widgetRendering'> = async ({
   return { html, css };
 };
 
-/** Where the visitor sees the block: its links lead there, and its state stands in the query. */
+/** The address where the visitor sees the block: its links lead there, and its state is in the query. */
 function addressOfPage(
   c: Context<ServerEnvironment>,
   { slug }: PageDefinition,

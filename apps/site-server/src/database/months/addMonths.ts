@@ -4,8 +4,8 @@ import { isLockTimeout } from './isLockTimeout';
 import { monthlyTables } from './monthlyTables';
 
 /**
- * Makes the partitions of a month and of the one after it, unless they are there ([SRV-4g]). Whichever server looks
- * first makes them; the others find them. A row that has none is kept in the partition of all others until then.
+ * Creates the partitions of a month and of the next month, unless they exist ([SRV-4g]). The first server that looks
+ * creates them; the others find them. Until then a row goes into the default partition.
  *
  * @param now milliseconds since 1970 by the clock that dates the rows
  */

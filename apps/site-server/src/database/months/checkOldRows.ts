@@ -13,12 +13,13 @@ const boundOf = (table: string) => `${table}_bound`;
 const hasPassed = 'bound_has_passed';
 
 /**
- * Reads the rows of tables that are no partitions yet, before the migration makes them one: PostgreSQL wants to know that
- * each row lies before the bound. Read here, others read and write meanwhile; read by the migration, they would wait.
+ * Reads the rows of tables that are no partitions yet, before the migration makes them one: PostgreSQL has to verify
+ * that each row is before the bound. A read here lets others read and write meanwhile; a read by the migration would
+ * make them wait.
  *
- * The check refuses rows from its bound on, which lies two days ahead at least. `forgetChecks` takes it back where the
- * migration did not follow. Where the server was killed in between, and one of the version before goes on alone, the check
- * ends by itself a day before its bound, when the migration would not believe it any longer either.
+ * The check refuses rows from its bound on, which lies two days ahead at least. `forgetChecks` removes it where the
+ * migration did not follow. Where the server was killed in between, and a server of the previous version continues
+ * alone, the check ends automatically a day before its bound, when the migration would no longer trust it either.
  *
  * @param now the moment from which the bound follows. @default the database's own clock
  */
@@ -47,14 +48,14 @@ export async function checkOldRows(client: pg.ClientBase, now?: Date): Promise<v
   }
 }
 
-/** Takes back the checks of tables that did not become partitions, and what they need. */
+/** Removes the checks of tables that did not become partitions, and what they depend on. */
 export async function forgetChecks(client: pg.ClientBase): Promise<void> {
   for (const table of await tablesWithRows(client))
     await client.query(`alter table ${table} drop constraint if exists ${boundOf(table)}`);
   await client.query(`drop function if exists ${hasPassed}(timestamptz)`);
 }
 
-/** The tables that hold something and are no partitioned ones. */
+/** The tables that hold rows and are not partitioned. */
 async function tablesWithRows(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class

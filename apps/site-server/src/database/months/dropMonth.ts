@@ -4,10 +4,10 @@ import { isLockTimeout } from './isLockTimeout';
 import type { MonthlyTable } from './monthlyTables';
 
 /**
- * Drops a partition with all of its rows. The table is closed for a moment: where somebody reads it for longer than half a
- * second, nothing is done, because everybody else would wait behind us.
+ * Drops a partition with all of its rows. The table is locked for a moment: where another query reads it for longer
+ * than half a second, nothing is done, because all other queries would wait behind this one.
  *
- * @returns whether it is gone
+ * @returns whether it was dropped
  */
 export async function dropMonth(
   db: Database,

@@ -2,17 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { isLockTimeout } from './isLockTimeout';
 
-/** Milliseconds for which others may have to wait behind us for a table that somebody is reading. */
+/** Milliseconds for which other queries may wait behind this one for a table that is being read. */
 const lockTimeout = 500;
-/** Milliseconds in which those pass who have waited. */
+/** Milliseconds in which the waiting queries run. */
 const pauseBetween = 1000;
 const maxTries = 80;
 
 /**
- * Does something that closes tables while others use them ([SRV-201]). It waits for questions that are under way, and
- * everybody else waits behind it: so it gives up after half a second, and comes again.
+ * Runs a function that locks tables while others use them ([SRV-201]). It waits for running queries, and all others
+ * wait behind it: so it gives up after half a second, and tries again.
  *
- * @param act takes back what it did when it fails
+ * @param act has to roll back when it fails
  * @throws when a table is never free for two minutes; nothing has been changed then
  */
 export async function lockBriefly<Result>(

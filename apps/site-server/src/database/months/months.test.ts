@@ -98,7 +98,7 @@ describeOnEachDatabase('partitions of a month', (get) => {
     const [first, second] = [new Date('2033-04-30T23:59:59Z'), new Date('2033-05-01T00:00:09Z')];
     await insertHits(db, [hit('a', first), hit('a', second), hit('b', first)]);
     await insertHits(db, [hit('c', second), hit('b', second)]);
-    // Somebody who writes as servers did before.
+    // A writer with the statements of earlier servers.
     await db.insert(censusHits).values(hit('c', first)).onConflictDoNothing();
     await Promise.all([1, 2, 3].map(() => insertHits(db, [hit('d', second), hit('e', first)])));
     const rows = await db.select().from(censusHits);
@@ -120,7 +120,7 @@ describeOnEachDatabase('partitions of a month', (get) => {
 describe('a database of an earlier version', () => {
   const version = 'census_months';
 
-  /** A full database, as a server of the version before has left it. */
+  /** A full database, as a server of the previous version has left it. */
   async function open(kind: OpenDatabase['kind']) {
     const url = kind === 'postgres' ? await createPostgresDatabase() : undefined;
     const database = await openDatabase(url ? { url } : { inMemory: true });

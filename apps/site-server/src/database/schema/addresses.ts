@@ -2,7 +2,7 @@ import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './moment';
 import { sites } from './sites';
 
-/** Addresses that pages, items and products have had: who comes by an old one is led to where the page is now. */
+/** Former addresses of pages, items and products: a request for one of them is redirected to the current address. */
 export const formerAddresses = pgTable(
   'former_addresses',
   {

@@ -14,7 +14,7 @@ export const auditEntries = pgTable(
     at: moment('at').notNull(),
     /** Such as `signed-in`. */
     action: text('deed').notNull(),
-    /** The address of the account that did it; empty where nobody was signed in. */
+    /** The address of the account that did it; empty without a signed-in account. */
     actor: text('actor').notNull().default(''),
     /** The thing that it was done to, as it was called then. */
     subject: text('subject').notNull().default(''),

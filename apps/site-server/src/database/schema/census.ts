@@ -8,8 +8,8 @@ import { measuredJson, measuredText } from './visitorColumns';
  * Page hits ([TRK-7]). No address is stored: the visitor id is the cookie's, given by consent, and the account is that
  * of a visitor who is signed in and may only look ([TRK-6]).
  *
- * In partitions of a month each, like all tables of what pages report ([SRV-4g]): a trigger asks `census_hit_ids` for each
- * row whether its hit is there already, because no index over partitions can.
+ * In partitions of a month each, like all tables of reports from pages ([SRV-4g]): for each row a trigger checks in
+ * `census_hit_ids` whether the hit is stored already, because no index over partitions can.
  */
 export const censusHits = pgTable(
   'census_hits',

@@ -3,8 +3,8 @@ import { moment } from './moment';
 import { sites } from './sites';
 
 /**
- * The visitors' decisions about cookies, for the owner who has to show them ([SRV-211]). Nothing in a row says who
- * decided: no address, no number of a visitor. Rows are only added, and go by age.
+ * The visitors' decisions about cookies, for the owner who has to show them ([SRV-211]). A row does not identify the
+ * visitor: it has no address and no visitor id. Rows are only added, and deleted by age.
  */
 export const consentDecisions = pgTable(
   'consent_decisions',

@@ -39,7 +39,7 @@ export const collections = pgTable(
   ],
 );
 
-/** A post or a date. Its words are the owner's rich text, sanitised when they are shown. */
+/** A post or a date. Its text is the owner's rich text, sanitised when it is shown. */
 export const collectionItems = pgTable(
   'collection_items',
   {
@@ -68,7 +68,7 @@ export const collectionItems = pgTable(
     /** Number of [MOD-2]. */
     status: integer('status').notNull().default(1),
     publishedAt: moment('published_at').notNull(),
-    /** Only dates have these. An all-day date stands at midnight UTC and means the day everywhere. */
+    /** Only dates have these. An all-day date is stored as midnight UTC and means that day everywhere. */
     startsAt: moment('starts_at'),
     endsAt: moment('ends_at'),
     isAllDay: boolean('is_all_day').notNull().default(false),
@@ -85,11 +85,11 @@ export const collectionItems = pgTable(
       columns: [table.siteId, table.collectionId],
       foreignColumns: [collections.siteId, collections.id],
     }).onDelete('cascade'),
-    // A deleted item gives its address away.
+    // The address of a deleted item can be used again.
     uniqueIndex('collection_items_slug')
       .on(table.siteId, table.collectionId, table.slug)
       .where(sql`status <> 6`),
-    // With the status, so that a list of the owner's counts and turns its pages by the index alone.
+    // With the status, so that the owner's list counts and pages by the index alone.
     index('collection_items_listed').on(
       ...([table.siteId, table.collectionId, table.publishedAt, table.id, table.status] as const),
     ),
@@ -122,7 +122,7 @@ export const searchDocuments = pgTable(
     imageUrl: text('image_url'),
     /** Shown from this moment on. */
     publishedAt: moment('published_at'),
-    /** The stamp of its source: another one means that it has to be made anew. */
+    /** The stamp of its source: a different stamp means that the row has to be rebuilt. */
     stamp: text('stamp').notNull(),
     configuration: searchConfiguration('configuration').notNull(),
     words: searchVector('words').generatedAlwaysAs(

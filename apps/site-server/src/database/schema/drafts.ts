@@ -15,7 +15,7 @@ export const pageDrafts = pgTable(
     source: text('source').notNull(),
     /** The state of the page from which the draft began; `new` where there was none. */
     base: text('base').notNull(),
-    /** The moment at which it is published by itself. */
+    /** The scheduled moment of publishing. */
     publishAt: moment('publish_at'),
     /** The reason for which it was not published at its moment. */
     problem: text('problem'),

@@ -37,7 +37,10 @@ export const traceEntries = pgTable(
   {
     id: measuredId('trace_entries'),
     siteId: text('site_id').notNull(),
-    /** The group it belongs to: a visit, or entries that came together. A server that knows of neither leaves it to the database. */
+    /**
+     * The group it belongs to: a visit, or entries that arrived together. A server that does not know it leaves it to
+     * the database.
+     */
     traceId: text('trace_id')
       .notNull()
       .default(sql`'call-' || gen_random_uuid()`),

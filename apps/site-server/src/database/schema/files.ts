@@ -12,7 +12,7 @@ import {
 import { moment } from './moment';
 import { sites } from './sites';
 
-/** The files that owners have uploaded. The bytes stand in the file storage under the id; a row comes after them. */
+/** The files that owners have uploaded. The bytes are in the file storage under the id; a row is written after them. */
 export const storedFiles = pgTable(
   'stored_files',
   {
@@ -20,7 +20,7 @@ export const storedFiles = pgTable(
     siteId: text('site_id')
       .notNull()
       .references(() => sites.id, { onDelete: 'cascade' }),
-    /** As it is shown and as it stands in addresses. */
+    /** As it is shown and as it appears in addresses. */
     name: text('name').notNull(),
     /** The same in lower case: two names that differ in nothing else are one. */
     nameKey: text('name_key').notNull(),

@@ -5,13 +5,13 @@ import { moment } from './moment';
 import { sites } from './sites';
 
 /**
- * The files that visitors have sent with a form. The bytes stand in the file storage under the id; a row comes after them.
- * Until the form itself is sent a file belongs to no submission, and is removed after a day.
+ * The files that visitors have sent with a form. The bytes are in the file storage under the id; a row is written after
+ * them. Until the form itself is sent a file belongs to no submission, and is removed after a day.
  */
 export const formFiles = pgTable(
   'form_files',
   {
-    /** Nobody can guess it: whoever has it may send the file with the form. */
+    /** Unguessable: anyone who has it may send the file with the form. */
     id: uuid('id').primaryKey(),
     siteId: text('site_id')
       .notNull()
@@ -24,7 +24,7 @@ export const formFiles = pgTable(
     type: text('type').notNull(),
     /** Bytes. */
     size: bigint('size', { mode: 'number' }).notNull(),
-    /** SHA-256: the same file, sent once more, is the same entry. */
+    /** SHA-256: the same file, sent again, is the same entry. */
     digest: text('digest').notNull(),
     submissionId: uuid('submission_id').references(() => formSubmissions.id, {
       onDelete: 'cascade',

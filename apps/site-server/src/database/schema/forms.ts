@@ -21,14 +21,14 @@ export const formSubmissions = pgTable(
     formName: text('form_name').notNull(),
     /** Field id → value, in the shapes of [FRM-2]. */
     values: visitorJson<Record<string, unknown>>('values').notNull(),
-    /** Collection, page title and path, content source, overlay: whatever the page said about itself. */
+    /** Collection, page title and path, content source, overlay: the page's own description. */
     pageContext: visitorJson<Record<string, unknown>>('page_context').notNull(),
     /** `script` or `page`: sent by the runtime, or by the browser alone. */
     channel: text('channel').notNull(),
     receivedAt: moment('received_at').notNull(),
     /** Whether a newsletter's form sent it: its sender can leave by a link. */
     isSubscription: boolean('is_subscription').notNull().default(false),
-    /** From then on nobody may write to the address because of it; null while somebody may. */
+    /** Set when the address was unsubscribed: no mail may go to it because of this entry; null before. */
     unsubscribedAt: moment('unsubscribed_at'),
     /** The list that its sender joins; null where the form is a list of its own. */
     mailingListId: uuid('mailing_list_id').references(() => mailingLists.id, {
@@ -39,7 +39,7 @@ export const formSubmissions = pgTable(
     confirmedAt: moment('confirmed_at'),
     /** Whether it stays once it has been mailed to the owner. */
     isKept: boolean('is_kept').notNull().default(true),
-    /** When its values were taken away because it was mailed; the key stays, so that it counts once. */
+    /** The moment at which its values were removed because it was mailed; the key stays, so that it counts once. */
     forgottenAt: moment('forgotten_at'),
   },
   (table) => [

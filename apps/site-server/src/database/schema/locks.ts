@@ -10,7 +10,7 @@ export const locks = pgTable(
     siteId: text('site_id')
       .notNull()
       .references(() => sites.id, { onDelete: 'cascade' }),
-    /** `site` or `page:<id>`. A page that is deleted and brought back is locked as it was. */
+    /** `site` or `page:<id>`. A page that is deleted and restored is locked as before. */
     subject: text('subject').notNull(),
     /** `scrypt$N$r$p$salt$hash`. */
     passwordHash: text('password_hash').notNull(),

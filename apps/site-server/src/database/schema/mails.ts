@@ -18,9 +18,9 @@ export interface MailFacts {
   addressKey?: string;
   /** The number of a parcel, or the address at which it is followed. */
   tracking?: string;
-  /** The address of that account when the mail was asked for. */
+  /** The address of that account when the mail was requested. */
   before?: string;
-  /** The name of somebody who has no account yet, and the page that they came from. */
+  /** The name of a person who has no account yet, and the page that they came from. */
   displayName?: string;
   returnTo?: string;
 }
@@ -34,7 +34,7 @@ export const mailSenders = pgTable('mail_senders', {
   name: text('name').notNull(),
   /** Empty for the address of the server. */
   address: text('address').notNull(),
-  /** When somebody who reads its mails has confirmed it; until then answers alone go there. */
+  /** The moment at which a reader of the mailbox has confirmed it; until then only answers go there. */
   verifiedAt: moment('verified_at'),
 });
 
@@ -59,10 +59,10 @@ export const mails = pgTable(
     queuedAt: moment('queued_at').notNull(),
     /** The time of the next attempt. */
     dueAt: moment('due_at').notNull(),
-    /** The server's process that sends it now; nobody else may until `claimedUntil`. */
+    /** The server process that sends it now; no other may until `claimedUntil`. */
     claim: uuid('claim'),
     claimedUntil: moment('claimed_until'),
-    /** Set before the end of the mail goes over the wire: from then on it may have arrived. */
+    /** Set before the end of the mail is sent: from then on it may have arrived. */
     handedOverAt: moment('handed_over_at'),
     sentAt: moment('sent_at'),
     /** The reason of the last failure, as the mail server put it. */

@@ -24,7 +24,7 @@ export const paymentAccounts = pgTable(
     secretKey: text('secret_key').notNull(),
     webhookSecret: text('webhook_secret').notNull(),
     addedAt: moment('added_at').notNull(),
-    /** From then on nothing new is paid to it; null for the one in use. */
+    /** The moment from which no new payment goes to it; null for the account in use. */
     endedAt: moment('ended_at'),
   },
   (table) => [
@@ -35,7 +35,7 @@ export const paymentAccounts = pgTable(
   ],
 );
 
-/** The provider's own ids of an order's payment, written down before anything is charged. */
+/** The provider's own ids of an order's payment, stored before anything is charged. */
 export const payments = pgTable(
   'payments',
   {
@@ -45,13 +45,13 @@ export const payments = pgTable(
     /** The account of the site that is paid; null for that of the server. */
     accountId: uuid('account_id').references(() => paymentAccounts.id),
     paymentId: text('payment_id').notNull(),
-    /** A subscription's; null for what is paid once. */
+    /** The id of a subscription; null for a single payment. */
     agreementId: text('agreement_id'),
     /** When the subscription was over; null while it goes on. */
     endedAt: moment('ended_at'),
     /**
-     * The provider's word about a subscription's renewal: `overdue` while it tries again, `unpaid` once it has given up;
-     * null while it is paid.
+     * The provider's state of a subscription's renewal: `overdue` while it retries, `unpaid` once it has given up; null
+     * while it is paid.
      */
     agreementState: text('agreement_state'),
   },

@@ -23,7 +23,7 @@ export const productReviews = pgTable(
     body: text('body').notNull().default(''),
     /** Empty where the buyer gave no name. */
     author: text('author').notNull().default(''),
-    /** `waiting` until the owner has said yes, then `published`; `hidden` after a no. */
+    /** `waiting` until the owner decides, then `published` or `hidden`. */
     state: text('state').notNull().default('waiting'),
     writtenAt: moment('written_at').notNull(),
   },

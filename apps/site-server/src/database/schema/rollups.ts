@@ -13,18 +13,18 @@ import { measuredText } from './visitorColumns';
 
 /** Days are those of the site's time zone, as `2026-03-01`. */
 const day = () => date('day', { mode: 'string' }).notNull();
-/** A year is read as months and the days of the one that it begins in. */
+/** A year is read as months, and days of the month in which it begins. */
 const unit = () => text('unit', { enum: ['day', 'month'] }).notNull();
 const many = (name: string) => bigint(name, { mode: 'number' }).notNull();
 
-/** The moment up to which a site's days were counted; everything since then stands in the measured tables alone. */
+/** The moment up to which a site's days were counted; everything later is in the measured tables alone. */
 export const countedUntil = pgTable(
   'counted_until',
   {
     siteId: text('site_id').notNull(),
     /** `visits`, `speed` or `errors`. */
     kind: text('kind').notNull(),
-    /** The zone of the days; of another one they are counted anew. */
+    /** The zone of the days; for another zone they are counted again. */
     timeZone: text('time_zone').notNull(),
     until: moment('until').notNull(),
   },
@@ -32,15 +32,15 @@ export const countedUntil = pgTable(
 );
 
 /**
- * Views, visitors and visits of each day, divided by how many days ago the visitor, or the visit, was here before: who
- * was not here within a period is counted once for it, whichever period is asked for.
+ * Views, visitors and visits of each day, divided by how many days ago the visitor, or the visit, was here before: a
+ * visitor who was not here earlier in a period counts once for it, for any period.
  */
 export const visitDays = pgTable(
   'visit_days',
   {
     siteId: text('site_id').notNull(),
     day: day(),
-    /** Days since they were here before; `neverBefore` for who came the first time. */
+    /** Days since the previous visit; `neverBefore` for a first visit. */
     gap: integer('gap').notNull(),
     views: many('views'),
     visitors: many('visitors'),
@@ -67,7 +67,7 @@ export const visitNames = pgTable(
   ],
 );
 
-/** The last visit of each visitor who may be recognised, as far as it was counted. */
+/** The last visit of each recognisable visitor, as far as it was counted. */
 export const knownVisitors = pgTable(
   'known_visitors',
   {

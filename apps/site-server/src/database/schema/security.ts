@@ -12,7 +12,7 @@ export const rateLimitBuckets = pgTable(
   (table) => [index('rate_limit_buckets_arrival').on(table.arrival)],
 );
 
-/** The secrets that the server must keep between starts: the one that signs crumbs and submission keys. */
+/** The secrets that the server must keep between starts: the secret that signs crumbs and submission keys. */
 export const serverSecrets = pgTable('server_secrets', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),

@@ -51,13 +51,13 @@ export const products = pgTable(
     subscription: visitorJson<SubscriptionPlan | null>('subscription'),
     /** The files of a digital product; null for every other. */
     files: visitorJson<ProductFile[] | null>('files'),
-    /** Rich text of its owner, not yet sanitised. */
+    /** The owner's rich text, not yet sanitised. */
     description: text('description'),
-    /** All of its pictures; the address of the first one stands in `imageUrl` as well. */
+    /** All of its pictures; the address of the first is in `imageUrl` as well. */
     pictures: visitorJson<ProductPicture[] | null>('pictures'),
     /** Texts in further languages of the site, by their tags; null where there are none. */
     translations: visitorJson<Record<string, ProductTranslation> | null>('translations'),
-    /** `visible`, or `hidden`: nobody sees or buys it. */
+    /** `visible`, or `hidden`: it is neither shown nor for sale. */
     visibility: text('visibility').notNull().default('visible'),
   },
   (table) => [
@@ -81,7 +81,7 @@ export const productVariants = pgTable(
     stock: integer('stock').notNull().default(0),
     unlimited: boolean('unlimited').notNull().default(false),
     optionValues: visitorJson<{ optionName: string; value: string }[]>('option_values').notNull(),
-    /** Grams, whatever the unit in which its owner writes it. */
+    /** Grams, whatever the unit of the owner's entry. */
     weight: doublePrecision('weight'),
     /** Millimetres. */
     size: visitorJson<ProductSize | null>('size'),
@@ -103,7 +103,7 @@ export const carts = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     siteId: siteId(),
-    /** `cart`, or `subscription` for the one thing of a subscription's checkout. */
+    /** `cart`, or `subscription` for the single item of a subscription's checkout. */
     kind: text('kind').notNull().default('cart'),
     tokenDigest: text('token_digest').notNull(),
     /** Counts changes, so that a browser knows a late answer. */
@@ -125,7 +125,7 @@ export const carts = pgTable(
   ],
 );
 
-/** Only what was chosen; title and price are read from the product each time, as long as there is one. */
+/** Only the choice; title and price are read from the product each time, as long as it exists. */
 export const cartLines = pgTable(
   'cart_lines',
   {
@@ -136,7 +136,7 @@ export const cartLines = pgTable(
     position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     productId: text('product_id').notNull(),
     sku: text('sku').notNull(),
-    /** As it was when the line was added: the name by which a visitor hears that the product is gone. */
+    /** The title when the line was added: a message to the visitor names a deleted product by it. */
     title: text('title'),
     quantity: integer('quantity').notNull(),
   },
@@ -172,16 +172,16 @@ export const orders = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     siteId: siteId(),
     number: bigint('number', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    /** Made by the checkout page: whoever sends it twice has one order. */
+    /** Made by the checkout page: sending it twice creates one order. */
     idempotencyKey: text('idempotency_key').notNull(),
     /** `cart`, `subscription`, `donation` or `gift-card`. */
     kind: text('kind').notNull().default('cart'),
-    /** Null for what is bought without a cart. */
+    /** Null for a purchase without a cart. */
     cartId: uuid('cart_id'),
     /**
-     * `pending` while the payment is asked for; then `paid`, `declined` or `timed-out`. `unsettled` where everything was
-     * given back and the provider has yet to say that it keeps nothing. A paid one becomes `refunded` with the last
-     * of its money, or `cancelled` where its owner called it off.
+     * `pending` while the payment is requested; then `paid`, `declined` or `timed-out`. `unsettled` where everything
+     * was returned and the provider has yet to confirm that it charges nothing. A paid order becomes `refunded` when
+     * all of its money is refunded, or `cancelled` when its owner cancels it.
      */
     status: text('status').notNull(),
     email: text('email').notNull(),
@@ -190,9 +190,9 @@ export const orders = pgTable(
     cart: visitorJson<Record<string, unknown>>('cart').notNull(),
     /** Minor units. */
     grandTotal: bigint('grand_total', { mode: 'number' }).notNull(),
-    /** The amount that gift cards left to pay, minor units; null where there were none. */
+    /** The amount to pay after gift cards, minor units; null without gift cards. */
     amountDue: bigint('amount_due', { mode: 'number' }),
-    /** Everything else that was taken with the stock, so that it can be given back. */
+    /** Everything besides the stock that the order has reserved, so that it can be returned. */
     taken: visitorJson<TakenWithOrder>('taken')
       .notNull()
       .default(sql`'{}'::jsonb`),
@@ -200,7 +200,7 @@ export const orders = pgTable(
     /** The language in which it was bought, and in which its mails are written; empty for the site's own. */
     language: text('language').notNull().default(''),
     placedAt: moment('placed_at').notNull(),
-    /** When its owner said that it was sent; null while it waits. */
+    /** The moment at which its owner marked it as sent; null while it waits. */
     sentAt: moment('sent_at'),
     /** The sum that was paid back or is being paid back, minor units. */
     refunded: bigint('refunded', { mode: 'number' }).notNull().default(0),
@@ -209,7 +209,7 @@ export const orders = pgTable(
   },
   (table) => [
     uniqueIndex('orders_key').on(table.siteId, table.idempotencyKey),
-    // A cart is sold once, and one payment at a time is asked for.
+    // A cart is sold once, and only one payment at a time is requested.
     uniqueIndex('orders_cart')
       .on(table.cartId)
       .where(sql`${table.status} in ('pending', 'paid')`),
@@ -235,7 +235,7 @@ export const orderEntries = pgTable(
     text: text('text').notNull().default(''),
     /** Minor units of a refund. */
     amount: bigint('amount', { mode: 'number' }),
-    /** A refund's: `asked` until the provider has answered, then `done` or `refused`. */
+    /** The state of a refund: `asked` until the provider has answered, then `done` or `refused`. */
     state: text('state'),
   },
   (table) => [index('order_entries_order').on(table.orderId, table.at)],

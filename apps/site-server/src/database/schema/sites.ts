@@ -11,7 +11,7 @@ export const sites = pgTable('sites', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
-/** The names under which sites are asked for. The only site of a database needs none. */
+/** The host names of sites. The only site of a database needs none. */
 export const siteHosts = pgTable(
   'site_hosts',
   {

@@ -10,7 +10,7 @@ export function storableText(text: string): string {
   return text.toWellFormed().replaceAll('\u0000', '\ufffd');
 }
 
-/** Nobody nests deeper in earnest, and whoever does could exhaust the stack. */
+/** No real input nests deeper, and deeper input could exhaust the stack. */
 const deepest = 64;
 
 function storableValue(value: unknown, textOf: (text: string) => string, depth = 0): unknown {

@@ -37,8 +37,8 @@ export async function claimMail(
 }
 
 /**
- * Ends what a server left that was stopped after the whole mail was on its way. Nobody knows whether it arrived, so it
- * is not sent again by itself.
+ * Ends mails of a server that stopped after the whole mail was on its way. Whether they arrived is unknown, so they are
+ * not sent again automatically.
  */
 export async function failAbandonedMails({
   db,

@@ -7,7 +7,7 @@ import type { MailRow } from './claimMail';
 const keyLifetime = 2 * 86_400_000;
 
 /**
- * Takes away the values of a submission that its owner wants by mail alone, once every mail of it was sent. A mail that
+ * Removes the values of a submission that its owner wants by mail alone, once every mail of it was sent. A mail that
  * failed, or was never sent, keeps them: they would be lost.
  */
 export async function eraseMailedValues(
@@ -34,7 +34,7 @@ export async function eraseMailedValues(
     );
 }
 
-/** Deletes what is left of them when no page can send them again. */
+/** Deletes the rest of them when no page can send them again. */
 export async function sweepErasedSubmissions({
   db,
   clock,

@@ -16,7 +16,7 @@ export interface NewMail {
   facts: MailFacts;
 }
 
-/** Takes what is to be sent. */
+/** Accepts mails to be sent. */
 export interface MailQueue {
   /** Whether there is a mail server: else a mail is only shown in the owner's area. */
   isSending: boolean;

@@ -7,8 +7,8 @@ import { sendNextMail } from './sendNextMail';
 const lanes = 3;
 
 /**
- * Sends what is due until nothing is, or until the mail server takes nothing.
- * @returns whether the mail server takes mail
+ * Sends due mails until none is left, or until the mail server accepts none.
+ * @returns whether the mail server accepts mail
  */
 export async function sendDueMails(
   services: Services,

@@ -6,7 +6,7 @@ import type { Services } from '../../services';
 const endedStates = ['failed', 'unclear', 'held'];
 
 /**
- * Queues a mail once more, at once and with all its attempts; one that waits is left as it is.
+ * Queues a mail again, due at once and with all its attempts; a waiting mail stays unchanged.
  * @returns whether there was such a mail that had ended
  */
 export function sendMailAgain(

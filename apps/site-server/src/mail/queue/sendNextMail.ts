@@ -14,7 +14,7 @@ export type Progress = 'none' | 'one' | 'down';
 
 type Changes = Partial<typeof mails.$inferInsert>;
 
-/** Sends the mail that has waited longest, and writes down what became of it. */
+/** Sends the mail that has waited longest, and records the outcome. */
 export async function sendNextMail(
   services: Services,
   transport: MailTransport,
@@ -53,7 +53,7 @@ async function attempt(services: Services, row: MailRow, send: Send): Promise<Ma
       ? await send(mail)
       : { outcome: 'refused-for-good', problem: 'The subject of this mail was deleted.' };
   } catch (error) {
-    // The database, or a mistake of ours: the mail waits, and gives up like any other.
+    // The database failed, or our code: the mail waits, and is given up like any other.
     services.log.error('mail.failed', { mail: row.id, error });
     return { outcome: 'refused', problem: String(error).slice(0, 500), isServerDown: false };
   }

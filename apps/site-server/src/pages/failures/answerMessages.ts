@@ -7,7 +7,7 @@ import type { SiteMessages } from '../translatePage';
 
 /**
  * Language and messages of an answer that is no page of the site: the site's, and in the owner's area the owner's.
- * @param site `undefined` gives English
+ * @param site English if `undefined`
  */
 export function answerMessages(
   c: Context<ServerEnvironment>,

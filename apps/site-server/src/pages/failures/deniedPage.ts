@@ -5,10 +5,10 @@ import { specialPage } from './specialPage';
 import { translatePage } from '../translatePage';
 
 /**
- * The site's page for who may not see another one, with its login; where it has none, its header and footer around the
- * login alone.
+ * The site's page for visitors who may not see another page, with its login; without one, its header and footer around
+ * the login alone.
  *
- * @param slug the address of that page, without its first slash
+ * @param slug the address of the denied page, without its first slash
  */
 export const deniedPage = ({ definition }: SiteSnapshot, slug = ''): PageDefinition =>
   specialPage(definition, { type: pageType.memberAreaAccessDenied, slug, plain: plainDenied });

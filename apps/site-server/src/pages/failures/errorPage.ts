@@ -2,8 +2,8 @@ import { directionOf } from '@plinth/site-model';
 import { translatePage, type SiteMessages } from '../translatePage';
 
 /**
- * The page that needs nothing: neither the database nor the renderer nor a style sheet.
- * @param site in English where nobody knows it
+ * The page without dependencies: it needs neither the database nor the renderer nor a style sheet.
+ * @param site in English without it
  */
 export function errorPage(nonce: string, site: SiteMessages = {}): string {
   return plainPage(nonce, {

@@ -6,7 +6,10 @@ import { sendErrorPage } from './sendErrorPage';
 import type { ServerEnvironment } from '../../serverEnvironment';
 import { answerMessages } from './answerMessages';
 
-/** Answers failures that nobody foresaw: by one line in the log, and an answer in the visitor's language. Details stay here. */
+/**
+ * Answers unexpected errors: by one line in the log, and an answer in the visitor's language. The answer contains no
+ * details.
+ */
 export function handleFailures(app: Hono<ServerEnvironment>): void {
   app.onError((error, c) => {
     const { log } = c.get('services');
@@ -15,7 +18,7 @@ export function handleFailures(app: Hono<ServerEnvironment>): void {
       log.warn('batch.full', fields);
       return c.json({ error: error.message }, 503, { 'retry-after': '10' });
     }
-    // The visitor has gone, or took too long: nobody hears an answer, and nothing is broken.
+    // The visitor has left, or took too long: no client receives an answer, and nothing is broken.
     if ((error as NodeJS.ErrnoException).code === 'ECONNRESET') {
       log.info('request.aborted', fields);
       return c.body(null, 400);

@@ -9,15 +9,18 @@ import { readAnswerMessages } from './readAnswerMessages';
 /** Bytes: a form with long texts fits; anything larger is no call of ours. */
 export const largestBody = 256_000;
 
-/** A page's text as a form writes it, up to nine bytes a sign: the editor itself says in words what is too long. */
+/**
+ * A page's source as a form encodes it, up to nine bytes a character: the editor itself reports a source that is too
+ * long.
+ */
 const largestPageBody = 9 * maxSignsOfSource;
-/** Its parts are counted one by one while they arrive, by whoever takes them. */
+/** Their parts are counted one by one while they arrive, where they are stored. */
 const takesFiles = new Set(['/config/files', '/config/products/files']);
-/** A form knows how long it may be: see `limitFormBodies`. */
+/** A form has a limit of its own: see `limitFormBodies`. */
 const isFormPost = /^\/form\/[^/]+(?:\/files\/[^/]+)?$/;
 const isPageEditor = /^\/config\/(?:new-page|pages\/[^/]+)(?:\/(?:preview|check))?$/;
 
-/** Refuses what is larger than anything that we ask for, before it is read. */
+/** Refuses a body that is larger than any expected one, before it is read. */
 export function limitBodies(): MiddlewareHandler<ServerEnvironment> {
   const [small, ofPages] = [limitTo(largestBody), limitTo(largestPageBody)];
   return (c, next) => {
@@ -46,7 +49,7 @@ export function limitTo(maxSize: number): MiddlewareHandler<ServerEnvironment> {
   };
 }
 
-/** A form that the browser has posted by itself: what was entered is still in the page before this one. */
+/** A form that the browser has posted without a script: its entries are still in the previous page. */
 function sendTooLarge(c: Context<ServerEnvironment>, site: SiteMessages): Response {
   return sendPlainPage(c, {
     site,

@@ -12,8 +12,8 @@ import { readAnswerMessages } from './readAnswerMessages';
 const maxCookieCharacters = 8000;
 
 /**
- * Refuses heads beyond 16 kB. Most often cookies have gathered that other scripts have set on this host: the browser
- * would send them with every request, so the answer removes the largest ones, and the next request passes.
+ * Refuses heads beyond 16 kB. Usually cookies of other scripts have accumulated on this host: the browser would send
+ * them with every request, so the answer removes the largest ones, and the next request passes.
  */
 export const limitHeads: MiddlewareHandler<ServerEnvironment> = async (c, next) => {
   if (headSize(c) <= largestUsefulHead) return next();
@@ -44,7 +44,7 @@ export const limitHeads: MiddlewareHandler<ServerEnvironment> = async (c, next) 
 function headSize(c: Context<ServerEnvironment>): number {
   const { headers } = c.req.raw;
   const namesAndValues = c.env?.incoming?.rawHeaders ?? [...headers].flat();
-  // A colon, a space and the end of a line stand between them: two signs for each of both.
+  // A colon, a space and a line break separate them: two characters for each name and each value.
   return namesAndValues.reduce((size, text) => size + text.length + 2, c.req.url.length);
 }
 
@@ -64,7 +64,7 @@ function tooLargeCookies(header: string): string[] {
 
 /** For this host and, as scripts like to set them, for its whole domain; a cookie of another path stays out of reach. */
 function removeCookie(c: Context<ServerEnvironment>, name: string): void {
-  // A string that is no name of a cookie cannot be written, and no browser sends it.
+  // A string that is no valid cookie name cannot be written, and no browser sends it.
   if (!/^[\w!#$%&'*.^`|~+-]+$/.test(name)) return;
   const options = { path: '/', secure: /^__(?:Host|Secure)-/i.test(name) };
   deleteCookie(c, name, options);

@@ -5,9 +5,9 @@ import { specialPage } from './specialPage';
 import { translatePage } from '../translatePage';
 
 /**
- * The site's page for what is missing; where it has none, its header and footer around two sentences.
+ * The site's page for missing addresses; without one, its header and footer around two sentences.
  *
- * @param slug the address that was asked for, without its first slash
+ * @param slug the requested address, without its first slash
  */
 export const notFoundPage = ({ definition }: SiteSnapshot, slug = ''): PageDefinition =>
   specialPage(definition, { type: pageType.notFound, slug, plain: plainNotFound });

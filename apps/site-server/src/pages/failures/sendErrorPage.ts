@@ -12,10 +12,10 @@ import { errorPage } from './errorPage';
 import { sendHtml } from '../sendHtml';
 
 /**
- * Answers with 500 and the site's own page for it, or with the plain one: where the site has none, where nobody knows
- * the site, in the owner's area, and where that page fails as well.
+ * Answers with 500 and the site's own error page, or with the plain one: where the site has none, where the site is
+ * unknown, in the owner's area, and where that page fails as well.
  *
- * @param site as whoever asks may see it
+ * @param site as the visitor may see it
  */
 export async function sendErrorPage(
   c: Context<ServerEnvironment>,
@@ -35,13 +35,13 @@ export async function sendErrorPage(
   return sendHtml(c, errorPage(nonce, siteMessages), { nonce, status: 500 });
 }
 
-/** Asks for as little as a page can: what made the other page fail may make this one fail. */
+/** Requires as little as a page can: the cause of the other page's failure may make this page fail. */
 async function sendOwn(
   c: Context<ServerEnvironment>,
   { site, page, nonce }: { site: SiteSnapshot; page: PageDefinition; nonce: string },
 ): Promise<Response> {
   const { renderer, log, submissionKeys, captchaSums } = c.get('services');
-  // A visitor who is signed in is not counted; while the database is away nobody can be.
+  // A visitor who is signed in is not counted; while the database is away no session can be read.
   const account = (await readSession(c).catch(() => undefined))?.account;
   const rendered = renderer.renderPage({
     site: site.definition,

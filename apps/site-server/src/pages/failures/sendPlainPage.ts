@@ -6,7 +6,7 @@ import { plainPage, type PlainPage } from './errorPage';
 export interface SendPlainPageOptions
   extends PlainPage, Pick<SendHtmlOptions, 'status' | 'isKept' | 'isFound'> {}
 
-/** Answers with the page that needs nothing, in a few words. */
+/** Answers with the page without dependencies, in a few sentences. */
 export function sendPlainPage(
   c: Context<ServerEnvironment>,
   { site, title, text, link, ...sent }: SendPlainPageOptions,

@@ -17,13 +17,16 @@ function languageOfSlug(site: SiteDefinition, slug: string): string {
 interface SpecialPage {
   /** Number of [MOD-1]. */
   type: number;
-  /** The address in whose place it stands, without its first slash. */
+  /** The address that it is shown at, without its first slash. */
   slug: string;
   /** Makes it where the site has none. */
   plain(site: SiteDefinition): PageDefinition;
 }
 
-/** A page that stands in another's place, such as the one for what is missing, in the language of that address. */
+/**
+ * A page that is shown at another page's address, such as the page for missing addresses, in the language of that
+ * address.
+ */
 export function specialPage(site: SiteDefinition, { type, slug, plain }: SpecialPage) {
   const language = languageOfSlug(site, slug);
   const own = site.pages.filter((page) => page.pageType === type);

@@ -5,9 +5,9 @@ export class StripeError extends Error {
   constructor(
     /** The status of its answer. */
     readonly status: number,
-    /** Its own words for the kind, such as `card_error`. */
+    /** Stripe's name of the kind, such as `card_error`. */
     readonly type: string,
-    /** Its own words for the reason, such as `payment_intent_unexpected_state`. */
+    /** Stripe's name of the reason, such as `payment_intent_unexpected_state`. */
     readonly code: string,
   ) {
     super(`Stripe refused: ${status} ${type} ${code}`.trim());

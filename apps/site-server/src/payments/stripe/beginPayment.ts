@@ -13,7 +13,7 @@ export interface BeginPaymentOptions {
   signal: AbortSignal;
 }
 
-/** Makes a payment that charges nothing yet, and writes down its id. */
+/** Creates a payment that charges nothing yet, and stores its id. */
 export async function beginPayment(options: BeginPaymentOptions): Promise<ProviderIds> {
   const { ids, payment } = options;
   const made = payment.agreement
@@ -39,7 +39,7 @@ async function beginIntent({ client, payment, signal }: BeginPaymentOptions): Pr
   return { paymentId: readIntent(answer).id };
 }
 
-/** A subscription that begins with the payment of its first invoice, and ends by itself after its cycles. */
+/** A subscription that begins with the payment of its first invoice, and ends automatically after its cycles. */
 async function beginAgreement(
   { client, payment, now, signal }: BeginPaymentOptions,
   agreement: NonNullable<Payment['agreement']>,

@@ -21,7 +21,7 @@ export interface StripeRequest {
 /** One request of the API. Rejects with `StripeError` where it refused, and else where no answer came. */
 export type StripeClient = (path: string, request: StripeRequest) => Promise<unknown>;
 
-/** The few requests that a shop needs go by `fetch`: a form is sent, JSON comes back. */
+/** The few requests that a shop needs use `fetch`: a form is sent, JSON is returned. */
 export function createStripeClient({
   secretKey,
   address = 'https://api.stripe.com',

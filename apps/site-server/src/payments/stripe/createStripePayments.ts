@@ -11,7 +11,7 @@ import { isSignedByStripe } from './stripeSignature';
 export interface StripePaymentsOptions {
   client: StripeClient;
   publishableKey: string;
-  /** Signs the events that Stripe sends. */
+  /** The secret that signs Stripe's events. */
   webhookSecret: string;
   ids: PaymentIds;
   /** Milliseconds since 1970. */
@@ -21,8 +21,8 @@ export interface StripePaymentsOptions {
 type Options = Pick<StripeRequest, 'signal'>;
 
 /**
- * Takes money by Stripe's PaymentIntents. An intent is made and written down first and confirmed then, so that nothing is
- * charged under an id that nobody knows; each step has an idempotency key made of the order's id.
+ * Takes payments by Stripe's PaymentIntents. An intent is created and stored before it is confirmed, so that nothing is
+ * charged under an unknown id; each step has an idempotency key derived from the order's id.
  */
 export function createStripePayments({
   client,
@@ -34,7 +34,7 @@ export function createStripePayments({
   const intentOf = async ({ paymentId }: ProviderIds, { signal }: Options): Promise<Intent> =>
     readIntent(await client(`payment_intents/${paymentId}`, { method: 'GET', signal }));
 
-  /** Closes what could still be paid. A subscription's payment ends with its invoice, and by nothing else. */
+  /** Closes a payment that could still be made. A subscription's payment ends only with its invoice. */
   async function close(
     { agreementId }: ProviderIds,
     { id, invoiceId }: Intent,
@@ -49,7 +49,7 @@ export function createStripePayments({
     );
   }
 
-  /** A page that was left open could pay later, when its order is given up. */
+  /** A page that was left open could still pay, after its order is given up. */
   async function closeDeclined(known: ProviderIds, intent: Intent, options: Options) {
     if (!intent.isOpen) return intent;
     await close(known, intent, options);
@@ -108,7 +108,8 @@ export function createStripePayments({
       const before = await intentOf(known, options);
       if (before.isOpen) await close(known, before, options);
       const { outcome, isOpen } = before.isOpen ? await intentOf(known, options) : before;
-      // Stripe neither cancels nor pays back what a bank is still working on: the order is asked about again.
+      // Stripe neither cancels nor refunds a payment that a bank is still processing: the order's state is queried
+      // again later.
       if (outcome === 'underway' || (isOpen && !known.agreementId))
         throw new Error('The payment is still under way.');
       if (outcome !== 'paid') return;
@@ -127,7 +128,7 @@ export function createStripePayments({
       if (!known) return 'refused';
       const fields = { payment_intent: known.paymentId };
       try {
-        // Idempotency keys end after a day, and a refund may be asked for again later.
+        // Idempotency keys expire after a day, and a refund may be requested again later.
         const earlier = await client('refunds', {
           method: 'GET',
           fields: { ...fields, limit: 100 },
@@ -179,12 +180,12 @@ function findRefund(list: unknown, key: string): unknown {
 const isRefusal = (error: unknown): boolean =>
   error instanceof StripeError && [400, 402, 404].includes(error.status);
 
-/** Reasons by which Stripe says that there is nothing left to do. */
+/** Reasons by which Stripe reports that there is nothing left to do. */
 const over = new Set([
   ...['payment_intent_unexpected_state', 'charge_already_refunded', 'resource_missing'],
 ]);
 
-/** Two servers may end the same thing: for the second one it is over already. */
+/** Two servers may end the same object: for the second it has ended already. */
 async function unlessOver(request: Promise<unknown>): Promise<void> {
   try {
     await request;

@@ -26,7 +26,7 @@ async function open(get: Get) {
   await addAccount(buyer, 'clay', []);
   const signedIn = async (email: string): Promise<TestBrowser> => {
     const browser = await enter();
-    // It brings the crumb, which a page for everybody does not.
+    // This page sets the crumb, which a shared page does not.
     await browser.get('/config/');
     await browser.call('memberLogin', { email, password: 'clay' });
     return browser;
@@ -71,7 +71,7 @@ describeOnEmbeddedDatabase('a refund that does not arrive', (get) => {
     expect(await test.failedEntries()).toMatchObject([
       { amount: 4300, state: 'failed', text: 'lost_or_stolen_card' },
     ]);
-    // The news of the refund itself comes late, and books nothing again.
+    // The event of the refund itself arrives late, and books nothing again.
     const charge = { id: 'ch_1', payment_intent: refund!.payment_intent, amount_refunded: 4300 };
     await notify('charge.refunded', charge);
     expect(await only()).toMatchObject({ status: 'refunded', refunded: 4300 });
@@ -110,7 +110,7 @@ describeOnEmbeddedDatabase('a refund that does not arrive', (get) => {
       [1000, first!.id],
     ]);
     expect(await textOf(seller, '/config/shop')).not.toContain('Refunds that did not arrive');
-    // It fails once more, and is paid by another way.
+    // It fails again, and is paid by another way.
     await fail(1);
     const second = (await failedEntries()).find(({ state }) => state === 'failed')!;
     expect(second.id).not.toBe(first!.id);
@@ -228,7 +228,7 @@ describeOnEmbeddedDatabase('a subscription whose renewal is not paid', (get) => 
     later();
     for (let times = 0; times < 2; times += 1)
       expect(await changed('canceled', 'payment_failed', 'deleted')).toBe(200);
-    // News of an earlier state arrives last: Stripe is asked, and says how it is now.
+    // An event of an earlier state arrives last: Stripe is queried, and returns the current state.
     expect(await changed('canceled', 'payment_failed', 'updated')).toBe(200);
     expect(await isOpen()).toBe(false);
     expect((await kinds()).sort()).toEqual(['ended', 'unpaid']);

@@ -11,7 +11,7 @@ import { openStripeServer, stripeKeys, stripeEvent } from '../../../testing/open
 import { startServerProcess } from '../../../testing/serverProcess';
 import { paymentEventsPath } from '../paymentRoutes';
 
-/** A browser of a server that runs as a process of its own. */
+/** A browser for a server that runs as a process of its own. */
 const browserOf = (server: { address: string }) =>
   createBrowser({
     request(url, init = {}) {
@@ -67,7 +67,7 @@ it('[SRV-80h] makes the order once of a server that was killed between the payme
       })
     ).status;
   expect(await Promise.all([notify(), notify()])).toEqual([200, 200]);
-  // The buyer sends the same form once more, and is led to the order that there is.
+  // The buyer sends the same form again, and is redirected to the existing order.
   const again = browserOf(server);
   for (const [name, value] of visitor.cookies) again.cookies.set(name, value);
   const { status, headers } = await again.postForm('/commerce/checkout', sent);

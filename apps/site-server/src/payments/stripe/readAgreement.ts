@@ -1,10 +1,9 @@
 import type { AgreementState } from '../../shop/paymentProvider';
 
 /**
- * Reads how a subscription stands.
- * https://docs.stripe.com/billing/subscriptions/overview#subscription-statuses
+ * Reads the state of a subscription. https://docs.stripe.com/billing/subscriptions/overview#subscription-statuses
  *
- * @returns `undefined` where its first payment was not made: that one is the order's own
+ * @returns `undefined` where its first payment was not made: that payment belongs to the order itself
  */
 export function readAgreement(answer: unknown): AgreementState | undefined {
   const { status, cancellation_details: details } = Object(answer) as Record<string, unknown>;

@@ -3,11 +3,11 @@ import type { PaymentOutcome } from '../../shop/paymentProvider';
 /** The part of a PaymentIntent that is read here. */
 export interface Intent {
   id: string;
-  /** `begun`: nobody has tried to pay yet. */
+  /** `begun`: no payment was attempted yet. */
   outcome: PaymentOutcome | 'begun';
-  /** Whether it can still become paid by anybody who has its page. */
+  /** Whether anyone who has its page can still pay it. */
   isOpen: boolean;
-  /** The invoice that it pays, where there is one. */
+  /** The invoice that it pays, if any. */
   invoiceId?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ function stateOf(answer: unknown): Intent {
     last_payment_error: failure,
   } = Object(answer) as Record<string, unknown>;
   if (typeof id !== 'string' || typeof status !== 'string')
-    throw new Error('Stripe gave no payment in its answer.');
+    throw new Error("Stripe's answer contains no payment.");
   switch (status) {
     case 'succeeded':
       return { id, outcome: 'paid', isOpen: false };
@@ -42,7 +42,7 @@ function stateOf(answer: unknown): Intent {
   }
 }
 
-/** The page on which the bank asks, or the one of a voucher that is still to be paid. */
+/** The bank's page for a confirmation, or the page of a voucher that is still to be paid. */
 function addressOf(action: unknown): string | undefined {
   const steps = Object(action) as Record<string, unknown>;
   for (const step of Object.values(steps)) {

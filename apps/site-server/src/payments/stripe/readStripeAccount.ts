@@ -9,7 +9,7 @@ export type AccountAnswer =
   | { outcome: 'forbidden' };
 
 /**
- * Asks Stripe whose a secret key is. Rejects where no answer came.
+ * Queries Stripe for the account of a secret key. Rejects without an answer.
  * https://docs.stripe.com/api/accounts/retrieve
  */
 export async function readStripeAccount(
@@ -25,7 +25,7 @@ export async function readStripeAccount(
     throw error;
   }
   const { id, email, charges_enabled: mayCharge } = answer;
-  if (typeof id !== 'string') throw new Error('Stripe gave no account in its answer.');
+  if (typeof id !== 'string') throw new Error("Stripe's answer contains no account.");
   const fields = (value: unknown) => Object(value) as Record<string, unknown>;
   const { display_name: shown } = fields(fields(answer['settings'])['dashboard']);
   const { name } = fields(answer['business_profile']);

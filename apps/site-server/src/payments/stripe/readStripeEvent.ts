@@ -2,10 +2,10 @@ import type { PaymentEvent } from '../../shop/paymentProvider';
 import type { PaymentIds } from '../paymentIds';
 
 /**
- * Reads one event. An event of a payment says only that something has changed: events come late, twice and in any order,
- * so the payment itself is asked how it stands.
+ * Reads one event. An event of a payment reports only that something has changed: events arrive late, twice and in any
+ * order, so the state of the payment itself is queried.
  *
- * @returns `other` for an event that is none of a shop's orders
+ * @returns `other` for an event that concerns no order of a shop
  */
 export async function readStripeEvent(
   body: string,
@@ -26,7 +26,7 @@ export async function readStripeEvent(
     case 'invoice.paid':
     case 'invoice.payment_failed': {
       const reference = await referenceOf(subscriptionOf(object));
-      // The order pays the first one itself.
+      // The order itself covers the first payment.
       if (!reference || object['billing_reason'] === 'subscription_create') return 'other';
       const isPaid = type === 'invoice.paid';
       const amount = Number(object[isPaid ? 'amount_paid' : 'amount_due']) || 0;
@@ -39,7 +39,7 @@ export async function readStripeEvent(
       const reference = await referenceOf(id);
       return reference ? { kind: 'agreement', reference } : 'other';
     }
-    // Versions before 2024-10-28 have the first name alone, later ones all three.
+    // Versions before 2024-10-28 send only the first name, later ones all three.
     // https://docs.stripe.com/changelog/acacia/2024-10-28/refund-webhook-update
     case 'charge.refund.updated':
     case 'refund.updated':
@@ -54,7 +54,7 @@ export async function readStripeEvent(
     }
     case 'charge.refunded': {
       const reference = await referenceOf(textOf(object['payment_intent']));
-      // The sum of all refunds: an event that comes late or twice says nothing new.
+      // The sum of all refunds: an event that arrives late or twice changes nothing.
       const amount = Number(object['amount_refunded']) || 0;
       return reference ? { kind: 'refunded', reference, amount } : 'other';
     }
@@ -79,7 +79,7 @@ export async function readStripeEvent(
 
 /**
  * The subscription of an invoice. Events are written in the version of the account or of the endpoint, whatever version
- * requests name: since 2025-03-31 it stands at the invoice's parent.
+ * requests name: since 2025-03-31 it is in the invoice's parent.
  * https://docs.stripe.com/changelog/basil/2025-03-31/adds-new-parent-field-to-invoicing-objects
  */
 function subscriptionOf(invoice: Record<string, unknown>): string {

@@ -71,7 +71,7 @@ describeOnEmbeddedDatabase('payments by Stripe', (get) => {
     expect(back.headers.get('location')).toBe(`/order-confirmed?order=${id}`);
     expect((await only()).status).toBe('paid');
     expect(await db.select().from(mails)).toHaveLength(1);
-    // The browser is given a new cart.
+    // The browser gets a new cart.
     expect((await visitor.call('readCart')).body).toEqual({ cart: null });
   });
 
@@ -403,7 +403,7 @@ describeOnEmbeddedDatabase('payments by Stripe', (get) => {
     const question = { ...dispute, id: 'dp_2' };
     await notify('charge.dispute.closed', { ...question, status: 'warning_closed' });
     expect(await entries()).toContain('dispute-won 4300');
-    // A dispute of somebody else's charge is none of the shop's.
+    // A dispute of a charge that is not the shop's is ignored.
     await notify('charge.dispute.closed', { ...dispute, id: 'dp_3', payment_intent: 'pi_other' });
     expect(await entries()).toHaveLength(3);
   });

@@ -12,7 +12,8 @@ export interface StripeAccess {
 /**
  * Reads the access to Stripe.
  *
- * @throws where a part is missing or is another key: a shop that could charge and never hear of it must not start
+ * @throws where a part is missing or is the wrong kind of key: a shop that could charge without receiving events must
+ * not start
  */
 export function readStripeAccess(env: Environment): StripeAccess | undefined {
   const { text } = environmentReader(env);
@@ -42,8 +43,8 @@ export function readStripeAccess(env: Environment): StripeAccess | undefined {
 /**
  * Reads the address of Stripe's API, which accounts of sites use, too.
  *
- * @returns `undefined` for the one that Stripe documents
- * @throws where it is none
+ * @returns `undefined` for the address that Stripe documents
+ * @throws where it is no address
  */
 export function readStripeAddress(env: Environment): string | undefined {
   const address = environmentReader(env).text('PLINTH_STRIPE_API');
