@@ -29,7 +29,7 @@ export interface Batches {
   hitStream: HitStream | undefined;
 }
 
-/** Writes hits; one that is there already stays as it is. */
+/** Writes hits; an existing hit stays unchanged. */
 export const insertHits = (db: Database, rows: HitRow[]): Promise<unknown> =>
   insertRows(db, censusHits, rows);
 

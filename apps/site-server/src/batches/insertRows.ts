@@ -5,7 +5,7 @@ import { rowsAsText } from './rowsAsText';
 
 /**
  * Writes rows by one statement with an array for each column: its text does not grow with the rows, which costs less than
- * half the processor time of a value for each column of each row (`pnpm load:hits`). A row that is there already stays.
+ * half the processor time of a value for each column of each row (`pnpm load:hits`). An existing row stays.
  */
 export async function insertRows<Table extends PgTable>(
   db: Database,

@@ -16,7 +16,7 @@ import { withDatabase } from './withDatabase';
  * `person export <email> <file>`: writes everything that is kept under an address into a new file, for its user's eyes
  * alone.
  *
- * @throws when the file is there already, it is no address, or a running server has the embedded database
+ * @throws when the file exists, it is no address, or a running server uses the embedded database
  */
 export async function exportPersonTo(
   { email, file, host }: { email: string; file: string; host?: string | undefined },

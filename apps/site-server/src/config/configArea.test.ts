@@ -132,7 +132,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
     const visits = await read('/config/visits?days=365');
     const offered = [...visits.matchAll(/href="\?days=(\d+)"/g)].map(([, days]) => days);
     expect(offered).toEqual(['7', '30']);
-    // As many days as rows, and each has what was counted on it, the first like the last.
+    // As many days as rows, and each has the count of its day, the first like the last.
     expect(visits.match(/<tr>(?=<th scope="row">)/g)!.length).toBeGreaterThanOrEqual(30);
     expect(visits).toContain('<dt>Views</dt><dd>30</dd>');
     expect(visits).toContain('What is more than 30 days old is deleted.');
@@ -255,7 +255,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
     const source = sourceOf(before).replace('"title": "Contact"', '"title": "Write & <wait>"');
     const saved = await post(browser, editor, { base: field(before, 'base'), source });
     expect([saved.status, saved.headers.get('location')]).toEqual([303, `${editor}/json?saved`]);
-    // Pressed twice: nobody is in conflict with themselves, and there is one version of it.
+    // Pressed twice: this is no conflict, and there is one version of it.
     const twice = await post(browser, editor, { base: field(before, 'base'), source });
     expect([twice.status, twice.headers.get('location')]).toEqual([303, `${editor}/json?saved`]);
     expect(await (await browser.get('/contact')).text()).toContain('Write &amp; &lt;wait&gt;');
@@ -359,7 +359,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
       post(ida, editor, { base, source: idas }),
       post(bo, editor, { base, source: bos }),
     ]);
-    // The second of the two is told, whichever of them it is.
+    // The second of the two is refused, whichever it is.
     const statuses = answers.map(({ status }) => status);
     expect([...statuses].sort()).toEqual([303, 409]);
     const [first, second, loser] = statuses[0] === 303 ? [idas, bos, bo] : [bos, idas, ida];
@@ -568,7 +568,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
       cookieSettings: { cookieBannerText: '<p>New words</p>', isVisitorDataRestricted: false },
     });
     expect(await (await test.browser().get('/')).text()).toContain('New words');
-    // The second who read the old settings is told, and keeps what was typed.
+    // The second author with the old settings is refused, and keeps the entries.
     const second = await post(browser, '/config/cookies', {
       ...fields,
       cookieBannerText: '<p>Others</p>',
@@ -654,7 +654,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
     const base = field(await (await browser.get('/config/settings')).text(), 'base');
     const fields = { base, isLandingTracked: 'true', key: 'KEY-1', region: 'AT' };
     expect((await post(browser, '/config/settings', fields)).status).toBe(303);
-    // Twice is once, by whoever pressed twice.
+    // Twice is like once, for a button pressed twice.
     expect((await post(browser, '/config/settings', fields)).status).toBe(303);
     const [site] = await test.db.select().from(sites);
     expect(site!.definition).toMatchObject({
@@ -814,7 +814,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
     expect(await isAsked(browser, framed)).toBe(false);
     const next = await browser.get('/', { referer: new URL(framed, testOrigin).href });
     expect([next.status, next.headers.get('location')]).toEqual([302, '/?preview=framed']);
-    // Nobody else is spared the question by an address.
+    // The address alone does not spare a visitor the prompt.
     expect(await isAsked(test.browser(), framed)).toBe(true);
   });
 

@@ -28,23 +28,23 @@ export interface ConfigArea {
    * crumb.
    */
   receive(path: string, part: ConfigurationPart, answer: Answer): void;
-  /** The same for what is everybody's own, whatever their roles. */
+  /** The same for the parts that belong to every account, whatever its roles. */
   showOwn(path: string, answer: Answer): void;
   changeOwn(path: string, answer: Answer): void;
-  /** A form that changes nothing, such as a preview of what is being written; its answer stands in a frame. */
+  /** A form that changes nothing, such as a preview of unsaved changes; its answer is shown in a frame. */
   ask(path: string, part: ConfigurationPart, answer: Answer): void;
 }
 
 interface Entry {
   mayEnter(visit: ConfigVisit): boolean;
   answer: Answer;
-  /** Whether the answer stands in a frame from which nothing can be sent: nobody could sign in there. */
+  /** Whether the answer is shown in a frame that cannot submit anything, not even a sign-in. */
   isFramed?: boolean;
 }
 
 /**
- * A visitor who is not signed in is asked to, one who may not be here is told so, and a form of another site is refused. Every entry
- * written into a form is never lost on the way: it waits while its author signs in again.
+ * A visitor who is not signed in gets the sign-in, an account without the right a refusal, and a form of another site
+ * is refused. The entries of a form are never lost: they wait while its author signs in again.
  */
 export function createConfigArea(app: Hono<ServerEnvironment>, files: ConfigFiles): ConfigArea {
   const ask = (path: string) => app.request(path);
@@ -86,7 +86,7 @@ export function createConfigArea(app: Hono<ServerEnvironment>, files: ConfigFile
     const arrival = await readArrival(c, files);
     const { session } = arrival;
     if (!isSameOrigin(c)) return sendForeignForm(arrival);
-    // Files cannot wait in a page while somebody signs in.
+    // Files cannot be kept in a page during a sign-in.
     if (!session) return sendSignIn(arrival, {});
     const visit = visitOf(arrival, session, { ask });
     if (!mayEnter(visit)) return sendAccessDenied(arrival);
@@ -112,7 +112,7 @@ export function createConfigArea(app: Hono<ServerEnvironment>, files: ConfigFile
   };
 }
 
-/** The action of a form of the area that is written down, by its address: one rule for every part. */
+/** The action of the area's form for the log, by its address: one rule for every part. */
 function actionAt(path: string, posted: URLSearchParams): AuditAction | undefined {
   // An account is named by its address, not by its number.
   if (path.startsWith('/config/people/') || path.startsWith('/config/account/')) return undefined;

@@ -31,7 +31,7 @@ const catalogues: Readonly<Record<OwnerLanguage, MessageCatalogue>> = {
   en: {},
 };
 
-/** The area's words in the first language that the browser asks for and that there is; else in the site's. */
+/** The area's messages in the first available language of the browser; else in the site's. */
 export function configIntl(site: SiteDefinition, acceptLanguage: string | undefined): ConfigIntl {
   const { locale: siteLocale = 'en', messages = {} } = site;
   const locale = ownerLocale(site, acceptLanguage);

@@ -65,7 +65,7 @@ describeOnEachDatabase('queries of the configuration area', (get) => {
     expect(await found('42')).toEqual(['b']);
     expect(await found('kiln')).toEqual(['b']);
     expect(await found('letter')).toEqual(['c']);
-    // Signs of LIKE and of JSON are ordinary letters, and names of fields are no answers.
+    // Characters of LIKE and of JSON are ordinary characters, and names of fields are no answers.
     expect(await found('100%')).toEqual(['a']);
     expect(await found('%')).toEqual(['a']);
     expect(await found('clay_')).toEqual(['a']);
@@ -352,7 +352,7 @@ describeOnEachDatabase('queries of the configuration area', (get) => {
       first: new Date('2026-03-01T10:00:00Z'),
       last: new Date('2026-03-01T10:01:00Z'),
     });
-    // The words may stand in different entries; names of fields and signs of JSON are found nowhere.
+    // The words may be in different entries; names of fields and characters of JSON are not found.
     expect(await found('opened celadon')).toEqual(['visit-a-1']);
     expect(await found('100% SHOP')).toEqual(['visit-a-1']);
     expect(await found('80')).toEqual(['visit-a-1']);

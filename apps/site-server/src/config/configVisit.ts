@@ -12,7 +12,7 @@ import { configIntl, type ConfigIntl } from './configIntl';
 
 export type RequestContext = Context<ServerEnvironment>;
 
-/** A request to the configuration area, whoever makes it. */
+/** A request to the configuration area, signed in or not. */
 export interface ConfigArrival {
   c: RequestContext;
   services: Services;
@@ -29,14 +29,14 @@ export interface ConfigArrival {
   session: OpenSession | undefined;
 }
 
-/** The same by somebody who may be here. */
+/** The same by an account with the right to it. */
 export interface ConfigVisit extends ConfigArrival {
   session: OpenSession;
   account: Account;
   rights: ConfigRights;
   /** Fields of the form that was sent; empty for a page that is only looked at. */
   posted: URLSearchParams;
-  /** Asks the site for one of its own paths, as a visitor who comes for the first time. */
+  /** Requests one of the site's own paths, as a first-time visitor. */
   ask: AskSite;
 }
 

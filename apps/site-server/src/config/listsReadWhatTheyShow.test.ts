@@ -227,7 +227,7 @@ describeOnEachDatabase(`lists of ${rows} rows`, (get) => {
       await db.execute(fill);
       for (const { table: prepared, prepare } of Object.values(lists))
         if (prepared === table) await prepare?.(db);
-      // As PostgreSQL does by itself: afterwards an index answers for the rows that all may see.
+      // As autovacuum does: afterwards an index-only scan is possible.
       await db.execute(sql`vacuum analyze ${sql.identifier(table)}`);
     });
 

@@ -1,8 +1,8 @@
 import type { ConfigArrival } from '../configVisit';
 
 /**
- * Whether a form comes from a page of ours that is not too old. A crumb that was no good was replaced when the request
- * arrived, so that the one of the form cannot be the same; the answer's forms carry the new one.
+ * Whether a form comes from a page of ours that has not expired. An invalid crumb was replaced when the request
+ * arrived, so that it differs from the form's crumb; the answer's forms carry the new crumb.
  */
 export const hasCrumb = (
   { crumb }: Pick<ConfigArrival, 'crumb'>,

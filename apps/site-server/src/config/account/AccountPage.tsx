@@ -20,7 +20,7 @@ export interface AccountPageProps {
   refusal?: string | undefined;
 }
 
-/** The account of whoever looks: its password, and the browsers in which it is signed in. */
+/** The account that is signed in: its password, and its browsers with a session. */
 export function AccountPage({ visit, sessions, done, problem, refusal }: AccountPageProps) {
   const { intl, account } = visit;
   const { translate } = intl;

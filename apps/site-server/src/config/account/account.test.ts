@@ -70,13 +70,13 @@ describeOnEachDatabase('accounts', (get) => {
     await test.addAccount('eve@example.test', password, [1]);
     const [mine, second, third] = [await enter(test), await enter(test), await enter(test)];
     const eve = await enter(test, password, 'eve@example.test');
-    // Also for a member, who has nothing else here.
+    // Also for a member, who has no other part here.
     const html = await textOf(mine, '/config/account');
     expect(html).toContain('Firefox, Windows');
     expect(html).toContain('this browser');
     const ids = sessionIds(html);
     expect(ids).toHaveLength(3);
-    // Nobody ends a session of somebody else.
+    // An account cannot end a session of another account.
     for (const id of ids) await post(eve, '/config/account/end', { session: id });
     expect(await Promise.all([mine, second, third].map((one) => statusOf(one)))).toEqual(
       Array(3).fill(200),

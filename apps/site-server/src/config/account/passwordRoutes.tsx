@@ -17,7 +17,7 @@ import { sendConfigPage } from '../shell/sendConfigPage';
 import { sendSignIn } from '../sign-in/sendSignIn';
 import { AccountPasswordField } from './AccountPasswordField';
 
-/** A new password by a link: for who was invited, and for who has forgotten the old one. */
+/** A new password by a link: for invited people, and for those who have forgotten theirs. */
 export function registerPasswordLink(app: Hono<ServerEnvironment>, files: ConfigFiles): void {
   app.get(passwordPath, async (c) => {
     const arrival = await readArrival(c, files);
@@ -44,7 +44,7 @@ export function registerPasswordLink(app: Hono<ServerEnvironment>, files: Config
     const isSet = await passwordQueue.run(() => setPassword(db, change));
     if (!isSet) return sendNoLink(arrival, 'config.password.noLink');
     await recordAction(db, { siteId, now: arrival.now, action: 'password-set', subject: email });
-    // A stranger who guesses at the account keeps its owner out no more.
+    // Guesses by a stranger no longer lock the owner out.
     rememberBrowser(c, { siteId, email });
     return sendSignIn(
       { ...arrival, session: undefined },

@@ -1,6 +1,6 @@
 import { defineMessages } from '@plinth/site-model';
 
-/** The messages of a new site: its claim, and what its owner may begin with. */
+/** The messages of a new site: its claim, and the first steps for its owner. */
 export const beginMessages = defineMessages({
   'config.claim': 'Make this site yours',
   'config.claim.text': 'It has no owner yet. Everything here can be changed later.',

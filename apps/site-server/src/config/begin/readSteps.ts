@@ -35,7 +35,7 @@ const steps = [
 
 export type BeginStep = (typeof steps)[number] & { isDone: boolean };
 
-/** The steps and whether each is done, which is looked up: nobody ticks one off. */
+/** The steps and whether each is done: read from the site, not marked by hand. */
 export async function readSteps(
   db: Pick<Database, 'select'>,
   { definition, forms }: Pick<SiteSnapshot, 'definition' | 'forms'>,

@@ -25,14 +25,14 @@ export interface BlockPageProps {
   page: PageDefinition;
   kind: BlockKind;
   block: BlockDefinition;
-  /** The settings that the form shows; those of the block where nobody has changed them. */
+  /** The settings in the form; those of the block unless they were changed. */
   settings: Readonly<Record<string, unknown>>;
   /** The state of the block that was read. */
   base: string;
   problems?: readonly FormProblem[];
   /** The entry that was just taken out of a list. */
   removed?: RemovedEntry | undefined;
-  /** Whether the form shows what is not saved. */
+  /** Whether the form contains unsaved changes. */
   isUnsaved?: boolean;
   error?: string | undefined;
   notice?: string | undefined;
@@ -98,7 +98,7 @@ export function BlockPage({
           <CrumbField visit={visit} />
           <input type="hidden" name="base" value={base} />
           <input type="hidden" name="before" value={JSON.stringify(settings)} />
-          {/* The first button of a form is the one that Enter presses. */}
+          {/* Enter presses the first button of a form. */}
           {mayChange ? (
             <button type="submit" className="pl-config-hidden" tabIndex={-1} aria-hidden="true" />
           ) : null}

@@ -9,7 +9,7 @@ export interface CollectionEntryProps {
   mayChange: boolean;
 }
 
-/** A collection of the site, by its title. An id that none of them has stays until somebody chooses. */
+/** A collection of the site, by its title. An unknown id stays until another collection is chosen. */
 export const CollectionEntry = ({
   visit: { site, intl },
   id,

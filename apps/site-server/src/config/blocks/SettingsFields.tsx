@@ -27,8 +27,8 @@ export interface SettingsFieldsProps {
 }
 
 /**
- * The settings of a block as fields. Lists have buttons that work without a script. Settings that another choice beside
- * them has are there as well and hidden, so that what was typed is not lost when somebody chooses again.
+ * The settings of a block as fields. Lists have buttons that work without a script. Settings of other choices are
+ * included but hidden, so that their entries are not lost when the choice changes again.
  */
 export function SettingsFields({ path = [], ...props }: SettingsFieldsProps): ReactNode {
   const settings = Object.entries(props.schema);
@@ -75,7 +75,7 @@ export function SettingsFields({ path = [], ...props }: SettingsFieldsProps): Re
   });
 }
 
-/** A problem is shown where it is, whatever has been chosen. */
+/** A problem is shown at its field, whatever has been chosen. */
 function isShown(
   { choice, options }: ShownFor,
   { schema, settings, problems, path }: SettingsFieldsProps & { path: readonly string[] },
@@ -186,7 +186,7 @@ function Entry({ visit, setting, label, value, shared, mayChange }: EntryProps):
     case 'choice':
       return (
         <select {...shared} disabled={!mayChange} defaultValue={text}>
-          {/* A value of another time stays until somebody chooses. */}
+          {/* An outdated value stays until another is chosen. */}
           {!setting.options.includes(text) ? <option>{text}</option> : null}
           {setting.options.map((option) => (
             <option key={option} value={option}>

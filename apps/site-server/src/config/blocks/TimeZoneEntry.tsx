@@ -10,7 +10,7 @@ export const knownTimeZones: readonly string[] = [
   ...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')]),
 ].toSorted();
 
-/** A time zone, with the known ones to choose from: those that hold what is typed. */
+/** A time zone, with a list of the known zones that contain the entered text. */
 export const TimeZoneEntry = ({ zone, shared, mayChange }: TimeZoneEntryProps) => (
   <>
     <input

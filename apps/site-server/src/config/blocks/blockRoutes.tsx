@@ -112,8 +112,8 @@ function readObject(json: string | null): StoredSettings | undefined {
 }
 
 /**
- * Saves the settings of one block in the page as it is now: what others changed elsewhere on it meanwhile stays. Where
- * they changed this very block, its author is told, and the second save replaces it.
+ * Saves the settings of one block in the current page: changes by others elsewhere on it stay. Where they changed the
+ * same block, its author is notified, and the second save replaces their change.
  */
 async function save(
   visit: ConfigVisit,

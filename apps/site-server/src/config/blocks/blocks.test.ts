@@ -132,7 +132,7 @@ describeOnEmbeddedDatabase('the forms of blocks', (get) => {
     expect(titlesIn(back)).toEqual(['Name', 'Typed and removed', 'Topics', 'Message, too']);
     expect(back).toContain('value="Typed meanwhile"');
     expect(await settings('contact')).toEqual(before);
-    // A text that no button of ours sends brings nothing.
+    // A text that no button of ours sends restores nothing.
     next.set('removed', '{"path":"x"');
     expect((await owner.postForm(contact, next)).status).toBeLessThan(500);
   });

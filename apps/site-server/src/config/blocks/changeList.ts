@@ -28,7 +28,7 @@ export function readListChange(value: string | null): ListChange | undefined {
     : undefined;
 }
 
-/** The entry that a change takes out of its list, to be brought back. */
+/** The entry that a change removes from its list, so that it can be restored. */
 export function removedEntry(
   settings: StoredSettings,
   { kind, path, index }: ListChange,
@@ -42,10 +42,10 @@ export function removedEntry(
     : undefined;
 }
 
-/** The value of the button that brings a removed entry back. */
+/** The value of the button that restores a removed entry. */
 export const bringBack = 'bring-back';
 
-/** Reads what was removed out of the form that offers to bring it back; nothing where its button was not pressed. */
+/** Reads the removed entry from the form that offers to restore it; `undefined` unless its button was pressed. */
 export function readBroughtBack(posted: URLSearchParams): RemovedEntry | undefined {
   if (posted.get('do') !== bringBack) return undefined;
   try {
@@ -131,7 +131,7 @@ export function addPictures(
     );
 }
 
-/** As many as anybody chooses on a device for one gallery. */
+/** More pictures than anyone chooses at once for a gallery. */
 const maxPicturesAtOnce = 200;
 
 /** The list that the names of settings lead to, places of entries among them. */

@@ -9,7 +9,7 @@ import type { ConfigIntl } from '../configIntl';
 import { eachSetting } from '../links/eachSetting';
 import { linkProblem, linkProblemText } from '../links/linkProblem';
 
-/** A setting of a form that cannot be saved as it stands. */
+/** An invalid setting of a form. */
 export interface FormProblem {
   path: readonly string[];
   setting: Setting;
@@ -17,8 +17,8 @@ export interface FormProblem {
 }
 
 /**
- * Finds the settings that cannot be saved: values that the schema refuses, links that cannot be, and time zones that
- * nobody knows. A value that was stored before, and that nobody has changed, keeps nobody from saving the rest.
+ * Finds invalid settings: values that the schema refuses, impossible links, and unknown time zones. An unchanged stored
+ * value does not prevent saving the rest.
  * @param before the settings that the form was made from
  */
 export function checkSettings(

@@ -5,8 +5,8 @@ import { objectOf } from './objectOf';
 import { isSampleAlt } from './sampleContent';
 
 /**
- * Writes what belongs to a picture where another one was chosen: the sides of an uploaded one, which nobody has to know,
- * and no description, where it still is that of a sample's picture.
+ * Updates the settings that belong to a picture where another picture was chosen: the dimensions of an uploaded one are
+ * filled in, and the description is removed if it is still that of a sample's picture.
  *
  * @param before the settings that the form was made from
  */

@@ -2,7 +2,7 @@ import { plainText } from '../../site/plainText';
 
 const maxLength = 60;
 
-/** The words by which somebody knows a block again. */
+/** The first words of a block, by which it is recognised in a list. */
 export function firstWords(settings: Readonly<Record<string, unknown>>): string {
   const found = ['title', 'html', 'quote', 'buttonText', 'formName', 'alt', 'url']
     .map((name) => settings[name])

@@ -52,7 +52,7 @@ function readPosted(
       return isOn !== setting.fallback || stored !== undefined ? isOn : undefined;
     }
     default: {
-      // Browsers send line ends as CR and LF.
+      // Browsers send line breaks as CR and LF.
       const text = (posted.get(name) ?? '').replaceAll('\r\n', '\n');
       if (setting.type === 'link' && canShow(setting, stored))
         return readText(setting, readPostedLink(posted, name, stored), stored);

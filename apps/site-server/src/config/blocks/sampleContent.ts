@@ -10,7 +10,7 @@ import { isObject, objectOf } from './objectOf';
 
 type Settings = Readonly<Record<string, unknown>>;
 
-/** A text that came with a new block or with a new entry, and that nobody has changed. */
+/** An unchanged text from a new block or a new entry. */
 export interface SampleText {
   path: readonly string[];
   text: string;
@@ -56,7 +56,7 @@ const sampleAlts: ReadonlySet<unknown> = new Set(
   blockKinds.flatMap(({ example, settings }) => [...altsIn(example), ...altsOfBlanks(settings)]),
 );
 
-/** Whether a description of a picture came with a new block or a new entry: it says what the sample's picture shows. */
+/** Whether a description of a picture comes from a new block or a new entry: it describes the sample's picture. */
 export const isSampleAlt = (alt: unknown): boolean => sampleAlts.has(alt);
 
 function* altsIn(value: unknown): Generator<string> {

@@ -13,7 +13,7 @@ export function shownText(setting: TextualSetting, value: unknown): string {
   return text === '' && setting.type === 'choice' ? setting.fallback : text;
 }
 
-/** Whether a field shows the stored value; one that it does not show stays as it is until somebody enters another. */
+/** Whether a field can show the stored value; a value that it cannot show stays until another is entered. */
 export const canShow = (setting: TextualSetting, value: unknown): boolean =>
   typeof value !== 'object' || value === null || (setting.type === 'lines' && isListOfTexts(value));
 

@@ -69,7 +69,7 @@ it.each(blockKinds.map((kind) => [kind.kind, kind] as const))(
       // A box shows any value as yes or no.
       if (setting.type === 'flag') continue;
       for (const value of [{ odd: 1 }, [{ odd: [2] }, 'a text']]) {
-        // An object is what a group's fields show.
+        // An object is shown by a group's fields.
         if (setting.type === 'group' && !Array.isArray(value)) continue;
         const saved = savedUnchanged(kind.settings, { [name]: value });
         expect([name, saved[name]]).toEqual([name, value]);

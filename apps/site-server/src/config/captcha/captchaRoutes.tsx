@@ -76,8 +76,8 @@ function readForm(posted: URLSearchParams): CaptchaForm {
 }
 
 /**
- * Shows the secret to its provider with an answer that nobody gave: it says which of the two is wrong. One that does not
- * answer now is asked again by the first form.
+ * Sends the secret to its provider with a made-up answer: the provider reports which of the two is wrong. A provider
+ * that does not answer now is queried again by the first form.
  */
 async function tryAccount(
   { services }: ConfigVisit,

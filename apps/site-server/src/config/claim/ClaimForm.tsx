@@ -18,7 +18,7 @@ export interface ClaimValues {
 
 export type ClaimProblem = keyof ClaimValues | PasswordProblem | 'onceMore' | 'busy';
 
-/** The first things that a site must know: its name, its language, its clock, and who its owner is. */
+/** The first settings of a site: its name, its language, its time zone, and its owner. */
 export function ClaimForm({
   arrival,
   claimKey,

@@ -85,7 +85,7 @@ describeOnEachDatabase('the claim of a site', (get) => {
     browser.cookies.set('crumb', 'old');
     const answer = await claim(browser);
     expect(answer.status).toBe(400);
-    // Nothing that was entered is lost, but the password, which stands in no page.
+    // No entry is lost, except the password, which no page contains.
     const html = await answer.text();
     expect(html).toContain('value="Mill Bakery"');
     expect(html).not.toContain(fields.password);
@@ -211,7 +211,7 @@ describeOnEmbeddedDatabase('the first steps', (get) => {
     ]);
     expect(await (await browser().get('/shop')).text()).toContain('Rye loaf');
     expect((await browser().get('/cart')).status).toBe(200);
-    // Pages that their owner deletes do not come back with the next product.
+    // Pages that their owner deletes are not added again with the next product.
     await db.delete(pages).where(eq(pages.slug, 'shop'));
     await post('/config/products/new', {
       base: 'new',

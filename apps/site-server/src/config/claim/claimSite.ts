@@ -15,7 +15,7 @@ export const claimLink = (signer: Signer, siteId: string): string =>
 export const isClaimKey = (signer: Signer, siteId: string, key: string): boolean =>
   signer.isValid(purpose, siteId, key);
 
-/** Whether somebody can sign in to the site who may do everything there. */
+/** Whether the site has an account with a password and all rights. */
 export async function hasOwner(db: Pick<Database, 'select'>, siteId: string): Promise<boolean> {
   const [found] = await db
     .select({ id: accounts.id })
@@ -42,7 +42,7 @@ export interface Claim {
 
 /**
  * Gives a site its first owner, its name, its language and its time zone.
- * @returns whether it did: of two who claim it at once one is told
+ * @returns whether it did: of two simultaneous claims one is refused
  */
 export function claimSite(db: Database, claim: Claim): Promise<boolean> {
   const { siteId, email, passwordHash, title, locale, timeZone, now } = claim;

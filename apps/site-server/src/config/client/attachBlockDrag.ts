@@ -4,8 +4,8 @@ import { attachPointerDrag, placeBeside, type DropPlace } from './attachPointerD
  * Blocks are dragged by their handles, within a section and into another; the buttons beside them do the same for the
  * keyboard.
  *
- * @param move gets the value of the button that would do the same
- * @returns ends it
+ * @param move called with the value of the button that would do the same
+ * @returns a function that undoes it
  */
 export function attachBlockDrag(form: HTMLFormElement, move: (value: string) => void): () => void {
   return attachPointerDrag(form, {

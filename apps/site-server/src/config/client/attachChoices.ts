@@ -1,8 +1,8 @@
 /**
- * The settings that a choice beside them has follow it at once; those of its other values are hidden and keep what was
- * typed. Without a script the button beside the choice shows them.
+ * Shows the settings of a choice as soon as it changes; those of its other values are hidden and keep their entries.
+ * Without a script the button beside the choice shows them.
  *
- * @returns ends it
+ * @returns a function that undoes it
  */
 export function attachChoices(form: HTMLFormElement): () => void {
   const listening = new form.ownerDocument.defaultView!.AbortController();

@@ -1,8 +1,8 @@
 /**
- * The browser's own choice of colours beside each field for one: what is chosen is written into the text, and a text that
- * is a colour is shown in the choice.
+ * Adds the browser's colour picker beside each field for a colour: a picked colour is written into the text, and a text
+ * that is a colour is shown in the picker.
  *
- * @returns ends it
+ * @returns a function that undoes it
  */
 export function attachColours(page: Document): () => void {
   const listening = new AbortController();
@@ -25,7 +25,7 @@ export function attachColours(page: Document): () => void {
       () => {
         text.value = choice.value;
         entry.removeAttribute('data-empty');
-        // The text is the field that is sent: whoever listens to it hears of the choice.
+        // The text is the field that is sent: its listeners receive the picked colour.
         text.dispatchEvent(new Event('input', { bubbles: true }));
       },
       { signal },
@@ -34,13 +34,16 @@ export function attachColours(page: Document): () => void {
   return () => listening.abort();
 }
 
-/** A colour in any writing that a canvas takes as `#rrggbb`; nothing for a text that is none, or that can be seen through. */
+/**
+ * A colour in any notation, normalised by a canvas to `#rrggbb`; `undefined` for a text that is no colour, or a
+ * transparent one.
+ */
 function asHex(page: Document, colour: string): string | undefined {
   const context = page.createElement('canvas').getContext('2d');
   if (!context) return undefined;
   const colours = ['#000000', '#ffffff'].map((start) => {
     context.fillStyle = start;
-    // A text that is no colour leaves the one before.
+    // A text that is no colour leaves the previous value.
     context.fillStyle = colour.trim();
     return context.fillStyle;
   });

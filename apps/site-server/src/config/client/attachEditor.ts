@@ -8,10 +8,10 @@ import { showProblems } from './showProblems';
 const pause = 500;
 
 /**
- * A form with its preview: what is written shows a moment later, what is not saved is not lost by a closed tab, and
+ * A form with its preview: changes show a moment later, unsaved changes are not lost when the tab is closed, and
  * Control (or Command) and S saves.
  *
- * @returns ends it
+ * @returns a function that undoes it
  */
 export function attachEditor(page: Document, form: HTMLFormElement): () => void {
   const view = page.defaultView!;
@@ -27,7 +27,7 @@ export function attachEditor(page: Document, form: HTMLFormElement): () => void 
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isLeaving = false;
 
-  // A form that came back unsaved is unsaved, although nobody has typed since.
+  // A form that was returned unsaved is unsaved, also without changes since.
   const cameBack =
     form.querySelector('.pl-config-conflict, [aria-invalid]') !== null ||
     form.hasAttribute('data-unsaved-answer');
@@ -67,7 +67,7 @@ export function attachEditor(page: Document, form: HTMLFormElement): () => void 
   };
   form.addEventListener('input', change, { signal });
   form.addEventListener('change', change, { signal });
-  // Other fields of the same page are shown: they are what the form is compared with from now on.
+  // Other fields of the same page are shown: the form is compared with them from now on.
   form.addEventListener(
     'plinth:opened',
     () => {
@@ -124,7 +124,7 @@ export function attachEditor(page: Document, form: HTMLFormElement): () => void 
   // A page that comes back from the cache is edited again.
   view.addEventListener('pageshow', () => (isLeaving = false), { signal });
   if (unsaved) unsaved.hidden = !isDirty();
-  // The server's messages stay as they were read out, until somebody writes.
+  // The server's messages stay, as a screen reader has read them, until the next change.
   if (cameBack) {
     if (!form.querySelector('[aria-invalid]')) live?.show();
   } else if (!stage?.querySelector('iframe[src]')) {

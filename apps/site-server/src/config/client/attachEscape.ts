@@ -1,10 +1,10 @@
 import { listenForEscape } from './listenForEscape';
 
 /**
- * Esc shows the content without the panel and brings it back, Shift and Esc sign out, on every part of the area. Where
- * the site stands in its frame, the panel is that page's own affair.
+ * Esc hides the panel and shows it again, Shift and Esc sign out, in every part of the area. Where the site is in its
+ * frame, that page handles the panel.
  *
- * @returns ends it
+ * @returns a function that undoes it
  */
 export function attachEscape(page: Document, togglePanel: () => void): () => void {
   return listenForEscape(page, (escape) => {

@@ -15,10 +15,10 @@ interface Access {
   script: string;
 }
 
-/** Family names are written into a style rule and into the service's own sheet. */
+/** Family names are inserted into a style rule and into the service's own sheet. */
 const familyName = /^[a-z\d][\w -]{0,58}\w$/i;
 
-/** Lets the owner look at a font of the service; nothing of it is loaded before they ask. */
+/** Lets the owner preview a font of the service; nothing of it is loaded before they press its button. */
 export function attachFontPreview(page: Document, root: HTMLElement): () => void {
   const { script, ...access } = JSON.parse(root.dataset['fontPreview']!) as Access;
   const part = <Part extends HTMLElement>(name: string) => root.querySelector<Part>(`[${name}]`)!;
@@ -46,7 +46,7 @@ export function attachFontPreview(page: Document, root: HTMLElement): () => void
     status.textContent = loading;
     const canBe = /^[a-z\d]{2,12}$/i.test(font.id) && familyName.test(font.family);
     const outcome = canBe ? await preview.show(font) : 'unshown';
-    // Another font was asked for meanwhile.
+    // Another font was requested meanwhile.
     if (mine !== tries || signal.aborted) return;
     sample.hidden = outcome !== 'shown';
     sample.style.fontFamily = `"${font.family}"`;

@@ -52,7 +52,7 @@ it('[SRV-90b] a field that is dragged by its handle is sent in its new place', (
   expect(changes).toBe(2);
   expect(form.querySelector('[data-dragged], [data-drop]')).toBeNull();
 
-  // Escape gives up, and so does a touch that the browser takes over.
+  // Escape cancels, and so does a touch that the browser takes over.
   for (const end of ['keydown', 'pointercancel']) {
     drag(110);
     fire(handle, end, { key: 'Escape' });

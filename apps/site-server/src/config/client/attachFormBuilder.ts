@@ -1,10 +1,10 @@
 import { attachPointerDrag, placeBeside } from './attachPointerDrag';
 
 /**
- * The form builder with a pointer: fields are dragged by their handle into another place. Without a script the buttons of
+ * The form builder with a pointer: fields are dragged by their handle to another place. Without a script the buttons of
  * each field move it.
  *
- * @returns ends it
+ * @returns a function that undoes it
  */
 export function attachFormBuilder(form: HTMLFormElement): () => void {
   const list = form.querySelector<HTMLElement>('[data-form-fields]');

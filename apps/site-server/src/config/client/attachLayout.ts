@@ -2,10 +2,10 @@ import { attachBlockDrag } from './attachBlockDrag';
 import { fetchDocument } from './fetchDocument';
 
 /**
- * A page's form with a script: a button of its layout puts a new list of sections into the place of the old one, without
- * leaving the page, and blocks are dragged as well.
+ * A page's form with a script: a button of its layout replaces the list of sections without leaving the page, and
+ * blocks can be dragged as well.
  *
- * @returns ends it
+ * @returns a function that undoes it
  */
 export function attachLayout(form: HTMLFormElement): () => void {
   const listening = new AbortController();
@@ -13,7 +13,7 @@ export function attachLayout(form: HTMLFormElement): () => void {
   const sections = () => form.querySelector<HTMLElement>('[data-sections]')!;
   let asking = new AbortController();
 
-  /** Asks the server for the form after a change; the sections of its answer take the place of those here. */
+  /** Requests the form after a change from the server; the sections of its answer replace those of the page. */
   async function change(fields: URLSearchParams): Promise<void> {
     asking.abort();
     asking = new AbortController();
@@ -28,7 +28,7 @@ export function attachLayout(form: HTMLFormElement): () => void {
       return;
     }
     const focused = next.querySelector<HTMLElement>('[autofocus]');
-    // A form that is put into a page later has its focus from nobody.
+    // The browser applies `autofocus` only while it loads a page.
     focused?.removeAttribute('autofocus');
     sections().replaceWith(next);
     prepare();

@@ -4,9 +4,9 @@ import { sendFile, type SentFile } from './sendFile';
 const address = '/config/pictures';
 
 /**
- * The picker of uploaded pictures, for every field of the page that is a picture: a dialog with the list of the server.
+ * The picker of uploaded pictures, for every picture field of the page: a dialog with the server's list.
  *
- * @returns ends it
+ * @returns a function that undoes it
  */
 export function attachPictures(page: Document): () => void {
   const listening = new AbortController();
@@ -34,7 +34,7 @@ export function attachPictures(page: Document): () => void {
     const failure = entry.querySelector<HTMLElement>('[data-pictures-failed]');
     if (failure) failure.hidden = isLoaded;
     if (!isLoaded) return;
-    // A list takes several pictures, each as an entry of its own.
+    // A list accepts several pictures, each as an entry of its own.
     if (addButton(entry))
       for (const field of dialog.querySelectorAll<HTMLInputElement>('input[type=file]'))
         field.multiple = true;
@@ -65,7 +65,7 @@ export function attachPictures(page: Document): () => void {
     },
     { signal },
   );
-  /** A new picture is taken as soon as it is stored: whoever sends it from here wants it there. */
+  /** A new picture is chosen as soon as it is stored: it was uploaded for this field. */
   async function send(form: HTMLFormElement): Promise<void> {
     const field = form.querySelector<HTMLInputElement>('input[type=file]')!;
     const status = form.querySelector<HTMLElement>('[data-picture-upload-status]')!;
@@ -138,7 +138,7 @@ export function attachPictures(page: Document): () => void {
       const target = event.target as Element;
       const entry = target.closest<HTMLElement>('[data-picture-entry]');
       if (entry) showThumbnail(entry);
-      // Beside a script nobody has to press a second button.
+      // With a script no second button is needed.
       const form = target.closest<HTMLFormElement>('[data-picture-upload]');
       if (form && opened?.dialog.contains(form) && target.matches('[type=file]')) void send(form);
     },
@@ -156,7 +156,7 @@ interface OpenedPictures {
   entry: HTMLElement;
 }
 
-/** Another page of the list, or another search; the dialog says where it does not come, and keeps what it has. */
+/** Another page of the list, or another search; the dialog reports a failed request, and keeps its content. */
 async function turn({ dialog, entry }: OpenedPictures, url: string): Promise<void> {
   if (await load(dialog, url)) return;
   const failure = entry.querySelector<HTMLElement>('[data-pictures-failed]');
@@ -194,7 +194,7 @@ function choose(entry: HTMLElement, src: string): void {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** The sides of the chosen picture stand beside its address at once, where the fields of these names are its sides. */
+/** Fills in the dimensions of the chosen picture at once, where the fields of these names hold them. */
 function showSides(entry: HTMLElement, { width, height }: DOMStringMap): void {
   if (entry.dataset['pictureSides'] === undefined) return;
   const field = entry.querySelector('input');
@@ -212,7 +212,9 @@ function addButton(entry: HTMLElement): HTMLButtonElement | undefined {
   return [...buttons].find(({ value }) => path !== undefined && value.startsWith(`add ${path} `));
 }
 
-/** Further pictures become entries at the end of the list: the server makes them, as for its button without a script. */
+/**
+ * Further pictures become entries at the end of the list: the server makes them, as for its button without a script.
+ */
 function addEntries(entry: HTMLElement, sources: readonly string[]): void {
   const button = addButton(entry);
   if (!button || sources.length === 0) return;

@@ -17,11 +17,11 @@ const scrollEdge = 48;
 const scrollStep = 12;
 
 /**
- * Items are dragged by their handles, with a mouse, a pen or a finger. The dragged one has `data-dragged`, the place
- * where it would go `data-drop="before|after|inside"`. Escape gives up; near the upper and lower edge of the view the
- * page scrolls. The handles are shown: without a script nobody sees them.
+ * Items are dragged by their handles, with a mouse, a pen or a finger. The dragged item has `data-dragged`, its
+ * possible place `data-drop="before|after|inside"`. Escape cancels; near the upper and lower edge of the view the page
+ * scrolls. The handles become visible: they are hidden without a script.
  *
- * @returns ends it
+ * @returns a function that undoes it
  */
 export function attachPointerDrag(
   root: HTMLElement,

@@ -2,14 +2,15 @@ import { attachEscape } from './attachEscape';
 import { createPanel } from './createPanel';
 import { areaAddress, pagePath, previewAddress, withParameter } from './siteAddress';
 
-/** Milliseconds between looks at the page inside: one that is turned there without a load tells nobody. */
+/** Milliseconds between checks of the page inside: a soft navigation there fires no event here. */
 const watchInterval = 500;
 
 /**
- * The site in its frame: the address above it follows the page inside, the panel opens and closes, and what lies over the
- * page changes without a reload of the area. The page in the frame says what was pressed there ([RUN-8]).
+ * The site in its frame: the address above it follows the page inside, the panel opens and closes, and the previewed
+ * parts over the page change without a reload of the area. The page in the frame posts a message for each pressed key
+ * ([RUN-8]).
  *
- * @returns ends it
+ * @returns a function that undoes it
  */
 export function attachSite(page: Document, frame: HTMLIFrameElement): () => void {
   const view = page.defaultView!;
@@ -61,7 +62,7 @@ export function attachSite(page: Document, frame: HTMLIFrameElement): () => void
     guide.open = false;
     guide.querySelector('summary')?.focus();
   };
-  // The page inside asks the area whether a guide is open.
+  // The page inside queries whether a guide is open.
   const markGuide = () => guide?.toggleAttribute('data-guide-open', guide.open);
   guide?.addEventListener('toggle', markGuide, { signal });
   markGuide();

@@ -1,10 +1,10 @@
 import { attachUpload } from './attachUpload';
 
 /**
- * The files of a download, in the form of its product: one that is chosen or dropped is sent at once, and stands in the
+ * The files of a download, in the form of its product: a chosen or dropped file is sent at once, and appears in the
  * form when it is stored. The product has it once the form is saved.
  *
- * @returns ends it
+ * @returns a function that undoes it
  */
 export function attachSoldFiles(page: Document, form: HTMLFormElement): () => void {
   const root = form.querySelector<HTMLElement>('[data-sold-files]');
@@ -16,7 +16,7 @@ export function attachSoldFiles(page: Document, form: HTMLFormElement): () => vo
   const template = root.querySelector<HTMLTemplateElement>('[data-sold-row]')!;
   const noteTemplate = root.querySelector<HTMLTemplateElement>('[data-sold-removed]')!;
   const button = root.querySelector<HTMLElement>('[data-sold-send]')!;
-  /** Rows that were removed, by the note that offers to bring each back. */
+  /** Removed rows, by the note that offers to restore each. */
   const removed = new WeakMap<Element, HTMLElement>();
   const changed = () => form.dispatchEvent(new Event('input', { bubbles: true }));
 
@@ -35,7 +35,7 @@ export function attachSoldFiles(page: Document, form: HTMLFormElement): () => vo
     },
   });
 
-  // Nobody has to press a second button beside a script.
+  // With a script no second button is needed.
   button.hidden = true;
   field.addEventListener(
     'change',

@@ -11,9 +11,9 @@ interface Row {
 }
 
 /**
- * Sends the files of a form that is about them alone, when it is sent. When all are stored the list is shown with them.
+ * Sends the files of an upload form on submit. When all are stored the list is shown with them.
  *
- * @returns ends it
+ * @returns a function that undoes it
  */
 export function attachUploadForm(page: Document, form: HTMLFormElement): () => void {
   const reload = form.querySelector<HTMLElement>('[data-upload-reload]')!;
@@ -96,7 +96,7 @@ export function attachUpload(
     part(row, 'progress').hidden = isOver;
     cancel.hidden = isOver;
     retry.hidden = state !== 'failed' && state !== 'cancelled';
-    // A button that is gone leaves its focus to the one in its place.
+    // A removed button passes its focus to its replacement.
     if (hadFocus) (isOver && !retry.hidden ? retry : cancel.hidden ? field : cancel).focus();
     if (isOver) status.textContent = `${row.file.name}: ${message}`;
   }
@@ -158,7 +158,7 @@ export function attachUpload(
     return work();
   }
 
-  /** Where everything is stored there is nothing left to read here. */
+  /** When everything is stored no message is left to read here. */
   function finish(): void {
     if (rows.some(({ state }) => state === 'waiting' || state === 'sending')) return;
     const isAnyStored = rows.some(({ state }) => state === 'stored');

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The service's library, which answers as it is told to. */
+/** The service's library, with the given answer. */
 function libraryThat(answer: 'active' | 'inactive' | 'nothing') {
   return {
     setup: vi.fn<PreviewLibrary['setup']>(),

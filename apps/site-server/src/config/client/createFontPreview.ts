@@ -1,7 +1,7 @@
 /** Milliseconds until the font service counts as away. */
 export const fontPreviewTimeout = 10_000;
 
-/** As much of the service's library as a preview asks for. */
+/** The part of the service's library that a preview uses. */
 export interface PreviewLibrary {
   setup(access: { auth_id: string; auth_token: string }): void;
   load(
@@ -16,10 +16,10 @@ export interface PreviewLibrary {
 }
 
 export interface FontPreviewOptions {
-  /** The id of the person who asks: given by the page, never known here. */
+  /** The id of the requesting person: given by the page, not stored here. */
   authId: string;
   authToken: string;
-  /** Brings the library; asked again after a failure. */
+  /** Loads the library; called again after a failure. */
   loadLibrary(): Promise<PreviewLibrary>;
   /** @default 10000 */
   timeout?: number;
@@ -33,7 +33,7 @@ export interface FontPreview {
   show(font: { id: string; family: string }): Promise<FontPreviewOutcome>;
 }
 
-/** An owner's look at a font that is not in their kit yet ([RUN-6]). */
+/** A preview of a font that is not in the owner's kit yet ([RUN-6]). */
 export function createFontPreview({
   authId,
   authToken,

@@ -1,11 +1,11 @@
-/** Milliseconds for a page that is asked for. A post has none: it may have been saved already. */
+/** Milliseconds for a GET. A POST has no limit: it may have been saved already. */
 const timeLimit = 10_000;
 
 /**
  * Fetches a page of the area as an inert document. By XMLHttpRequest, which parses HTML itself: the policy of the area
- * lets no script make a document of a text.
+ * forbids scripts to parse text into a document.
  *
- * @param body fields to post; without them the page is asked for
+ * @param body fields to post; without them it is a GET
  * @throws when the server cannot be reached, does not answer with HTML or in time, or the signal ends the request
  */
 export function fetchDocument(

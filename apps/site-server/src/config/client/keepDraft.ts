@@ -1,8 +1,8 @@
 import { keepInTab, tabStorage } from './tabStorage';
 
-/** Keeps what is written in a form until it is saved: a tab that crashed, or a save that nobody answered, loses nothing. */
+/** Keeps the entries of a form until it is saved: a crashed tab, or a save without an answer, loses nothing. */
 export interface Draft {
-  /** Writes down the form as it is. */
+  /** Stores the form's current state. */
   keep(): void;
   /** Nothing in it is unsaved any more. */
   forget(): void;
@@ -16,10 +16,10 @@ const prefix = 'plinth:draft:';
 const sentKey = 'plinth:draft-sent';
 
 /**
- * Offers the unsaved text where it differs from the form's. The storage is the tab's own: two tabs with the same page
- * have each their own text. The version that it started from comes back with it, so that a change that somebody else
- * has saved meanwhile is not overwritten without a question.
- * @param options isAnswer: the form is one that was sent and came back, with everything that was written in it
+ * Offers the unsaved text where it differs from the form's. The storage belongs to the tab: two tabs with the same page
+ * each have their own text. The version that it started from is restored with it, so that a change by another editor
+ * meanwhile is not overwritten without a prompt.
+ * @param options isAnswer: the form was sent and returned, with all of its entries
  */
 export function keepDraft(
   page: Document,

@@ -18,9 +18,9 @@ interface Place {
 }
 
 /**
- * A save loads the page anew: whoever saved by a key goes on where they were, in the text and on the page.
+ * A save reloads the page: after saving by a key, the author continues at the same place, in the text and on the page.
  *
- * @returns writes the place down; to be called when the form is on its way
+ * @returns stores the place; to be called when the form is sent
  */
 export function keepPlace(page: Document, form: HTMLFormElement): () => void {
   const view = page.defaultView!;

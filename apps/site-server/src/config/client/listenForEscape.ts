@@ -2,9 +2,9 @@
 export type AreaEscape = 'toggle-panel' | 'log-out';
 
 /**
- * Follows the Escape key on every page of the area ([RUN-8], [RUN-9]).
+ * Handles the Escape key on every page of the area ([RUN-8], [RUN-9]).
  *
- * @returns ends it
+ * @returns a function that undoes it
  */
 export function listenForEscape(
   page: Document,
@@ -18,7 +18,7 @@ export function listenForEscape(
   return () => page.removeEventListener('keydown', press);
 }
 
-/** Somebody who writes, or has a list open, means that. */
+/** In a field or an open list the key has its usual meaning. */
 const field =
   'select, textarea, input:not([type="checkbox"], [type="radio"]), [contenteditable]:not([contenteditable="false"])';
 

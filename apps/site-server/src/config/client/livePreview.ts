@@ -4,9 +4,9 @@ export interface LivePreview {
 }
 
 /**
- * Renders the form's content into a new frame behind the one that is seen, and changes them when the new one is there:
- * nothing flickers, and going back leads out of the editor, not through its previews. The block that is edited is in
- * sight; without one the reader stays where they were.
+ * Renders the form's content into a new frame behind the visible one, and swaps them when the new one has loaded:
+ * nothing flickers, and going back leads out of the editor, not through its previews. The edited block is scrolled into
+ * view; without one the scroll position stays.
  */
 export function createLivePreview(
   form: HTMLFormElement,
@@ -44,7 +44,7 @@ export function createLivePreview(
   };
 }
 
-/** A form of its own: sending the editor's would count as leaving it. */
+/** A form of its own: submitting the editor's form would count as leaving it. */
 function send(
   page: Document,
   form: HTMLFormElement,

@@ -11,7 +11,7 @@ import { attachSite } from './attachSite';
 import { attachSoldFiles } from './attachSoldFiles';
 import { attachUploadForm } from './attachUpload';
 
-/** Every page of the area works without this; with it less is loaded anew. */
+/** Every page of the area works without this script; with it fewer pages are reloaded. */
 const frame = document.querySelector<HTMLIFrameElement>('[data-site-frame]');
 if (frame) attachSite(document, frame);
 else attachEscape(document, () => toggleLayout(document));

@@ -16,7 +16,7 @@ export type SentFile =
   | { outcome: 'signed-out' | 'failed' }
   | { outcome: 'cut' | 'cancelled'; sent: boolean };
 
-/** Sends one file as the form would. `fetch` tells no progress of what is sent, so it is the older way. */
+/** Sends one file as the form would. `fetch` reports no upload progress, so this uses `XMLHttpRequest`. */
 export function sendFile({
   file,
   crumb,

@@ -1,5 +1,5 @@
 /**
- * Marks a place in a text that does not wrap, and brings it into view: a number alone has nobody count a hundred lines.
+ * Marks a place in a text that does not wrap, and scrolls it into view, so that nobody has to count lines.
  * @param column from 1; without it the whole line is marked
  */
 export function showLine(source: HTMLTextAreaElement, line: number, column?: number): void {
@@ -10,7 +10,7 @@ export function showLine(source: HTMLTextAreaElement, line: number, column?: num
   source.focus({ preventScroll: true });
   const marked = column === undefined ? text.length : lengthOfSign(text, from);
   source.setSelectionRange(start + from, start + from + marked);
-  // Browsers bring a caret into view when somebody types, not when a script puts it there.
+  // Browsers scroll a caret into view on typing, not when a script sets it.
   const { lineHeight } = source.ownerDocument.defaultView!.getComputedStyle(source);
   const top = (line - 1) * parseFloat(lineHeight);
   source.scrollTo({
@@ -22,7 +22,7 @@ export function showLine(source: HTMLTextAreaElement, line: number, column?: num
   });
 }
 
-/** A word that is wrong is marked as a whole, anything else by itself. */
+/** A wrong word is marked as a whole, any other character alone. */
 const lengthOfSign = (text: string, from: number): number =>
   /^(?:[\p{L}\p{N}_$.+-]+|.)?/u.exec(text.slice(from))![0].length;
 

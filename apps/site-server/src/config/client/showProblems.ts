@@ -4,13 +4,13 @@ import type { ProblemReport } from '../pages/describeProblems';
 export interface ShowProblemsOptions {
   address: string;
   form: HTMLFormElement;
-  /** Ends the question when a later one is asked: an answer that comes too late is about another text. */
+  /** Aborts the request when a later one is sent: a late answer is about another text. */
   signal: AbortSignal;
 }
 
 /**
- * Asks the server what is wrong with the text, and lists it.
- * @returns whether it keeps the page from being saved; false where the server does not answer
+ * Requests the problems of the text from the server, and lists them.
+ * @returns whether they prevent saving the page; false where the server does not answer
  */
 export async function showProblems(
   list: HTMLElement,
@@ -31,12 +31,12 @@ export async function showProblems(
     count.hidden = report.count === '';
     count.dataset['state'] = report.state;
   }
-  // Nothing is read out again that was said already.
+  // An unchanged report is not read out again.
   if (list.dataset['shown'] !== JSON.stringify(report)) fill(list, report);
   return isWrong;
 }
 
-/** @returns what the server says, or why it says nothing, as a status; 0 where it is not there at all */
+/** @returns the server's report, or the status of the failure; 0 where the server cannot be reached */
 async function ask(
   address: string,
   body: URLSearchParams,
@@ -51,7 +51,7 @@ async function ask(
   }
 }
 
-/** The last words were about another text: they must not stand there as if they were about this one. */
+/** The last report was about another text and must not be shown for this one. */
 function unanswered(list: HTMLElement, status: number): ProblemReport {
   const { signedOut = '', unanswered = '' } = list.dataset;
   const summary = status === 400 || status === 401 ? signedOut : unanswered;
@@ -60,7 +60,7 @@ function unanswered(list: HTMLElement, status: number): ProblemReport {
 
 function fill(list: HTMLElement, report: ProblemReport): void {
   const page = list.ownerDocument;
-  // Read out when somebody pauses, without taking the word from them.
+  // Read out politely, when typing pauses.
   list.setAttribute('role', 'status');
   list.dataset['shown'] = JSON.stringify(report);
   list.dataset['state'] = report.state;

@@ -2,14 +2,14 @@
 export interface ShownSite {
   /** Path and query of the page in the frame. */
   path: string;
-  /** Names of what lies over the page, with commas between; empty for nothing. */
+  /** Names of the previewed parts over the page, separated by commas; empty for none. */
   preview: string;
-  /** The width of the stage that the page stands on. */
+  /** The width of the stage around the page. */
   width: string;
   isPanelOpen: boolean;
 }
 
-/** Path and query of a page, without what is ours. */
+/** Path and query of a page, without our own parameters. */
 export function pagePath({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   const query = new URLSearchParams(search);
   query.delete('preview');
@@ -20,12 +20,12 @@ export function withParameter(path: string, parameter: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}${parameter}`;
 }
 
-/** The address of a page with what lies over it. */
+/** The address of a page with its previewed parts. */
 export function previewAddress({ path, preview }: Pick<ShownSite, 'path' | 'preview'>): string {
   return preview ? withParameter(path, `preview=${preview}`) : path;
 }
 
-/** The address of the area, which brings back all of it. */
+/** The address of the area that restores all of it. */
 export function areaAddress({ path, preview, width, isPanelOpen }: ShownSite): string {
   const query = new URLSearchParams({ frameUrl: path });
   if (preview) query.set('preview', preview);

@@ -12,6 +12,6 @@ export function keepInTab(page: Document, name: string, text: string): void {
   try {
     tabStorage(page)?.setItem(name, text);
   } catch {
-    // The storage is full: what is kept there is a help, and nothing depends on it.
+    // The storage is full: its content is only a convenience.
   }
 }

@@ -79,7 +79,7 @@ interface FieldProps extends ItemFieldsProps {
   note?: Readonly<Record<string, string>>;
 }
 
-/** A label, the field, and below it what it does and what is wrong. */
+/** A label, the field, and below it its help and its problem. */
 function Frame({
   visit,
   field,

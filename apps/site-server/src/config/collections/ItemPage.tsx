@@ -33,7 +33,7 @@ export interface ItemPageProps {
   row?: ItemRow | undefined;
   /** The state that its author has read. */
   base: string;
-  /** As they stand in the form. */
+  /** As they are in the form. */
   values: ItemValues;
   revisions: readonly ListedRevision[];
   /** It and its versions in other languages; nothing of a new one. */
@@ -41,10 +41,10 @@ export interface ItemPageProps {
   /** Uploaded pictures to choose from. */
   pictures: readonly FileRow[];
   problems?: readonly ItemProblem[];
-  /** The fields as somebody else saved them meanwhile. */
+  /** The fields that another editor saved meanwhile. */
   theirs?: ItemValues;
   error?: 'full' | 'gone' | 'versionThere' | undefined;
-  /** Whether the form shows what is not saved. */
+  /** Whether the form contains unsaved changes. */
   isUnsaved?: boolean;
   notice?: string | undefined;
 }
@@ -195,7 +195,7 @@ function ItemActions({
   );
 }
 
-/** The fields that differ, as somebody else saved them. */
+/** The differing fields, as another editor saved them. */
 const differencesOf = (
   { intl: { translate } }: ConfigVisit,
   kind: string,

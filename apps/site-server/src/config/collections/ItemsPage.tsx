@@ -48,7 +48,7 @@ export function ItemsPage({
   const { translate } = intl;
   const mayChange = rights.mayChange('collections');
   const address = collectionAddress(collection.id);
-  // Among some items a step up or down would be one past items that nobody sees.
+  // In a filtered list a step up or down would pass items that are not visible.
   const isMovable = mayChange && isInOwnOrder(collection) && !search && !visibility;
   const before = (page - 1) * rowsOfPage;
   const listPage = visit.site.pageBySlug.get(collection.slug);
@@ -136,7 +136,7 @@ export function ItemsPage({
   );
 }
 
-/** Says what was deleted, with the way back: the list has moved on, and nothing had to be confirmed. */
+/** Names the deleted item, and offers to restore it: the list has changed, and deleting needs no confirmation. */
 function Deleted({
   visit,
   collection,

@@ -5,7 +5,7 @@ import { collectionAddress } from './collectionAddress';
 import type { CollectionRow, ListedItem } from './collectionQueries';
 import { moves, type Move } from './collectionStore';
 
-/** Buttons that move an item among the others; the one that was pressed has the focus again. */
+/** Buttons that move an item among the others; the pressed button has the focus again. */
 export function MoveForm({
   visit,
   collection,
@@ -25,7 +25,7 @@ export function MoveForm({
   const { translate } = visit.intl;
   const isPossible = (move: Move) => !(move === 'first' || move === 'up' ? isFirst : isLast);
   const shown = moves.filter(isPossible);
-  // At an end the button is gone: the way back has the focus then.
+  // At an end the button is missing: the opposite button has the focus then.
   const focused = shown.find((one) => one === pressed) ?? (pressed ? shown[0] : undefined);
   return (
     <form

@@ -2,7 +2,7 @@ import { itemStatus, statusLabelKey, workflowLabelKey } from '@plinth/site-model
 import type { ConfigVisit } from '../configVisit';
 import { statusAt } from './itemVisibility';
 
-/** The label of an item in the content workflow, and its status where the label alone does not tell it ([MOD-2]). */
+/** The label of an item in the content workflow, and its status where the label alone does not show it ([MOD-2]). */
 export function WorkflowLabel({
   visit: { intl, now },
   item,

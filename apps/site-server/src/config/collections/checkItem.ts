@@ -85,7 +85,7 @@ export function checkItem(values: ItemValues, options: CheckItemOptions): Checke
   return { content, problems, isSlugSuggested };
 }
 
-/** Problems are told in the order of the form. */
+/** Problems are listed in the order of the form. */
 const placeOf = ({ field }: ItemProblem) => itemFields.indexOf(field);
 
 type Report = (field: ItemField, problem: ItemProblemKind, more?: ItemProblem['values']) => void;
@@ -241,7 +241,7 @@ function schemaProblems(id: string, content: ItemContent): ItemProblem[] {
   });
 }
 
-/** The item as its schema has it, without what it does not have. */
+/** The item in the form of its schema, without empty fields. */
 function definitionOf(id: string, content: ItemContent): unknown {
   const { publishedAt, startsAt, endsAt, ...others } = content;
   const present = Object.entries(others).filter(([, value]) => value !== null);

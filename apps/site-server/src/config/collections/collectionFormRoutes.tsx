@@ -16,7 +16,7 @@ import {
 } from './collectionQueries';
 import { addCollection, changeCollection, moveItem, moves } from './collectionStore';
 
-/** Collections themselves: new ones, their titles and the order of their items ([SRV-23]). */
+/** The forms of collections: creating them, their titles and the order of their items ([SRV-23]). */
 export function registerCollectionForms(area: ConfigArea): void {
   const added = '/config/new-collection';
   const settings = '/config/collections/:id/settings';

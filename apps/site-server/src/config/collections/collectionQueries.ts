@@ -18,7 +18,7 @@ export type CollectionKind = (typeof collectionKinds)[number];
 export const kindOfCollection = ({ kind }: Pick<CollectionRow, 'kind'>): CollectionKind =>
   collectionKinds.find((one) => one === kind) ?? 'blog';
 
-/** Whether its owner puts the items into an order: dates always stand by their time. */
+/** Whether its owner puts the items into an order: dates are always ordered by their time. */
 export const isInOwnOrder = ({ kind, orderBy }: Pick<CollectionRow, 'kind' | 'orderBy'>): boolean =>
   orderBy === 'hand' && kind !== 'events';
 
@@ -34,7 +34,7 @@ export interface ItemFilter {
   now: Date;
 }
 
-/** As many as anybody types; each is looked for in every item. */
+/** More than anyone types; each word is searched for in every item. */
 const maxWords = 8;
 
 // A literal, as in the index over those that are not deleted.
@@ -61,7 +61,7 @@ const countItems = (
   { siteId, id }: Pick<CollectionRow, 'siteId' | 'id'>,
 ): Promise<number> => db.$count(collectionItems, and(isIn(siteId, id), isNotDeleted));
 
-/** The number of items that have a place of their own in an order by hand: a version stands beside its original. */
+/** The number of items with a place of their own in an order by hand: a version is beside its original. */
 export const countOrdered = (
   db: Pick<Database, '$count'>,
   { siteId, id }: Pick<CollectionRow, 'siteId' | 'id'>,

@@ -91,7 +91,7 @@ async function storeOrder(
 export const moves = ['first', 'up', 'down', 'last'] as const;
 export type Move = (typeof moves)[number];
 
-/** Gives an item another place among the others. @returns whether it is there */
+/** Moves an item to another place. @returns whether it exists */
 export function moveItem(
   db: Database,
   { collection, id, move }: { collection: CollectionRow; id: string; move: Move },

@@ -33,7 +33,7 @@ describeOnEmbeddedDatabase('the form of an item', (get) => {
     const bySlug = async (slug: string) =>
       (await test.db.select().from(collectionItems).where(eq(collectionItems.slug, slug)))[0];
     const visitor = test.browser();
-    /** Where a visitor meets an address or a title. */
+    /** The places that show an address or a title to a visitor. */
     const seen = async (slug: string, title: string) => {
       const has = async (address: string, text: string) =>
         (await (await visitor.get(address)).text()).includes(text);
@@ -142,7 +142,7 @@ describeOnEmbeddedDatabase('the form of an item', (get) => {
       const answer = await visitor.get(former);
       expect([answer.status, answer.headers.get('location')]).toEqual([301, '/journal/kiln']);
     }
-    // A draft is nowhere, whatever it was called.
+    // A draft is shown nowhere, whatever its state before.
     await send(kiln, { visibility: 'draft' });
     expect((await visitor.get('/journal/the-kiln')).status).toBe(404);
   });
@@ -212,7 +212,7 @@ describeOnEmbeddedDatabase('the form of an item', (get) => {
     const page = await document(owner.get(list));
     const undo = page.querySelector('form[action$="/bring-back"]')!;
     expect(undo.textContent).toContain('Undo');
-    // Its address is free for another meanwhile, and its own again only when that one has left it.
+    // Another item may take its address meanwhile, and it gets the address back only when that item has left it.
     expect((await send(added, { title: 'T', slug: 'the-kiln' })).status).toBe(303);
     expect((await press(`${kiln}/bring-back`)).status).toBe(422);
     await db.update(collectionItems).set({ slug: 'other' }).where(eq(collectionItems.title, 'T'));

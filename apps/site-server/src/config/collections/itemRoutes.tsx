@@ -26,7 +26,7 @@ import {
 import { newValues, readItemValues, valuesOf } from './itemValues';
 import { findItemVersions, originalOfItem } from './versionsOfItem';
 
-/** The form of an item: written anew, changed, tried out, copied, deleted and brought back ([SRV-22]). */
+/** The form of an item: created, changed, previewed, copied, deleted and restored ([SRV-22]). */
 export function registerItemForms(area: ConfigArea): void {
   const one = '/config/collections/:id/items/:item';
   const added = '/config/collections/:id/new';
@@ -114,7 +114,7 @@ export function registerItemForms(area: ConfigArea): void {
     const base = stateOfItem(found.row);
     return store(visit, { ...found, content, base, how: 'broughtBack' });
   });
-  // Below an address of its own, because nothing brings the item back from here.
+  // At an address of its own, because an item cannot be restored after this.
   area.change(`${one}/bin/delete`, 'collections', async (visit) => {
     const { services, c } = visit;
     const found = await findItem(visit);
@@ -270,7 +270,7 @@ function sendRefused(
   }
 }
 
-/** The form as it was sent; of a button without a form, what it would have stored. */
+/** The form as it was sent; for a button without a form, the values that it would have stored. */
 function refuse(
   visit: ConfigVisit,
   { collection, id, row, content }: FormTarget & { content?: ItemContent },
@@ -294,7 +294,7 @@ function refuse(
       id,
       row,
       values,
-      // An author who saves a second time from here has seen what is replaced.
+      // An author who saves again from here has seen the replaced version.
       base: conflict?.base ?? posted.get('base') ?? '',
       isUnsaved: true,
       ...others,
@@ -318,7 +318,7 @@ async function copy(visit: ConfigVisit, { collection, row }: FoundItem): Promise
   });
 }
 
-/** The item as visitors would see it if it were saved; a value that cannot be read is left out. */
+/** The item as visitors would see it if it were saved; an unreadable value is left out. */
 function preview(visit: ConfigVisit, target: FormTarget): Promise<Response> {
   const { collection, id, row } = target;
   const { content } = check(visit, target);

@@ -1,11 +1,11 @@
 import { filterText, textFilter } from '@plinth/site-model';
 import { clockParts } from './itemValues';
 
-/** Nobody reads a longer address; a typed one may have up to 300. */
+/** Longer addresses are hard to read; a typed one may have up to 300. */
 const maxSuggestionLength = 80;
 
 /**
- * The address that a title gives an item ([MOD-17]): signs between two words leave one hyphen.
+ * The address that is derived from an item's title ([MOD-17]): characters between two words become one hyphen.
  * @returns `item` for a title without any letter or digit
  */
 export function slugOfTitle(title: string): string {

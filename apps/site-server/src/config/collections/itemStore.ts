@@ -33,7 +33,7 @@ import {
 
 export const subjectOfItem = (id: string) => `item:${id}`;
 
-/** The state of an item that is not there yet. */
+/** The state of an item that does not exist yet. */
 export const newItem = 'new';
 
 export const stateOfItem = (row: ItemRow): string => stateOf(contentOf(row));
@@ -46,7 +46,7 @@ export interface SaveItemInput {
   base: string;
   /** Whether the address was made from the title: a number is added where another item has it. */
   isSlugSuggested?: boolean;
-  /** Where a new item stands among the languages of its site; one that is there keeps its place. @default noVersion */
+  /** The language and original of a new item; an existing item keeps its own. @default noVersion */
   place?: PlaceAmongVersions;
   /** Addresses that pages of the site have. */
   isPageAt: (slug: string) => boolean;
@@ -57,14 +57,14 @@ export interface SaveItemInput {
 export type SaveItemResult =
   | { outcome: 'saved' }
   | { outcome: 'unchanged' }
-  /** Somebody else saved meanwhile; nothing was written. */
+  /** Another editor saved meanwhile; nothing was written. */
   | { outcome: 'conflict'; current: ItemRow }
   | { outcome: 'gone' }
   /** The item is there in this language already. */
   | { outcome: 'version-there'; by: ItemVersion }
   /** Another item or page has this address. */
   | { outcome: 'slug-taken' }
-  /** A collection in an order of its own has no more than 250 items ([MOD-12]). */
+  /** A collection in an order of its own has at most 250 items ([MOD-12]). */
   | { outcome: 'full' };
 
 /** Stores an item if it is still as its author read it, with its version, in one transaction under a lock. */
@@ -76,7 +76,7 @@ export function saveItem(db: Database, input: SaveItemInput): Promise<SaveItemRe
     if (!collection) return { outcome: 'gone' };
     const row = await findItemRow(transaction, { siteId, collectionId, id });
     const content = await withFreeSlug(transaction, input, row);
-    // Asked first: an author who presses Save twice would stand in conflict with themselves.
+    // Checked first: pressing Save twice must not count as a conflict.
     if (row && stateOfItem(row) === stateOf(content)) return { outcome: 'unchanged' };
     if (row && stateOfItem(row) !== base) return { outcome: 'conflict', current: row };
     if (!row && base !== newItem) return { outcome: 'gone' };
@@ -85,7 +85,7 @@ export function saveItem(db: Database, input: SaveItemInput): Promise<SaveItemRe
     const twin = isAdded && (await findTwin(transaction, { siteId, collectionId, id, ...place }));
     if (twin) return { outcome: 'version-there', by: twin };
     if (await isTaken(transaction, input, content.slug)) return { outcome: 'slug-taken' };
-    // A version stands at the place of its original.
+    // A version has the place of its original.
     if (isAdded && place.versionOf === null && (await isFull(transaction, collection)))
       return { outcome: 'full' };
 
@@ -149,7 +149,7 @@ async function findTwin(
   return family.find(({ id, language }) => id !== item.id && language === item.language);
 }
 
-/** Whether a collection in an order of its own takes no more. */
+/** Whether a collection in an order of its own accepts no more items. */
 export const isFull = async (
   db: Pick<Database, '$count'>,
   collection: CollectionRow,
@@ -190,7 +190,7 @@ async function isTaken(
   return found.length > 0;
 }
 
-/** As many items of one title get a number each; further ones are given an address by hand. */
+/** Up to this number, items with the same title get numbered addresses; further ones need an address by hand. */
 const maxNumbers = 200;
 
 async function withFreeSlug(
@@ -220,7 +220,7 @@ export async function contentBeforeDeletion(db: Database, row: ItemRow): Promise
   return kept ?? { ...contentOf(row), status: itemStatus.draft };
 }
 
-/** Takes a deleted item away for good, with its versions and its former addresses. */
+/** Deletes a deleted item permanently, with its versions and its former addresses. */
 export function eraseItem(
   db: Database,
   { siteId, collectionId, id }: { siteId: string; collectionId: string; id: string },

@@ -20,12 +20,12 @@ const dateFields: ReadonlySet<ItemField> = new Set(itemFields.slice(2, 11));
 export const fieldsOfKind = (kind: string): readonly ItemField[] =>
   itemFields.filter((field) => kind === 'events' || !dateFields.has(field));
 
-/** As they stand in the form; a box that is checked is `true`. */
+/** As they are in the form; a checked box is `true`. */
 export type ItemValues = Record<ItemField, string>;
 
 const noValues = Object.fromEntries(itemFields.map((field) => [field, ''])) as ItemValues;
 
-/** A visibility that nobody can choose, such as private, stays until somebody chooses another. */
+/** A visibility that cannot be chosen, such as private, stays until another is chosen. */
 export const keptStatus = 'kept';
 
 /** The form of an item that is there. */
@@ -68,14 +68,14 @@ export function valuesOf(
   };
 }
 
-/** The form of an item that is not there yet. */
+/** The form of an item that does not exist yet. */
 export const newValues = (timeZone: string): ItemValues => ({
   ...noValues,
   timeZone,
   visibility: 'draft',
 });
 
-/** Reads a posted form as it was typed; browsers send line ends as CR and LF. */
+/** Reads a posted form as it was typed; browsers send line breaks as CR and LF. */
 export const readItemValues = (posted: URLSearchParams): ItemValues =>
   Object.fromEntries(
     itemFields.map((field) => [field, (posted.get(field) ?? '').replaceAll('\r\n', '\n')]),

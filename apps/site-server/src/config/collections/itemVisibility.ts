@@ -21,7 +21,7 @@ const statusOf: Readonly<Record<ChosenVisibility, ItemStatus>> = {
 export const statusOfVisibility = (visibility: ChosenVisibility): ItemStatus =>
   statusOf[visibility];
 
-/** `undefined` for a status that nobody can choose, such as private. */
+/** `undefined` for a status that cannot be chosen, such as private. */
 export const visibilityOfStatus = (status: ItemStatus): ChosenVisibility | undefined =>
   visibilities.find((one) => statusOf[one] === status);
 

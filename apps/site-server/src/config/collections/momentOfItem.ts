@@ -3,7 +3,7 @@ import { dateFormat } from '@plinth/site-model/time';
 import type { ConfigIntl } from '../configIntl';
 import type { ListedItem } from './collectionQueries';
 
-/** When a date is, or when a post appeared or will appear, as a list tells it; nothing of a draft. */
+/** The time of a date, or of a post's publication, for a list; empty for a draft. */
 export function momentOfItem(
   { startsAt, isAllDay, timeZone, publishedAt }: ListedItem,
   { intl, kind, status }: { intl: ConfigIntl; kind: string; status: ItemStatus },

@@ -221,7 +221,7 @@ describeOnEmbeddedDatabase('the versions of an item', (get) => {
     const lines = [...list.querySelectorAll('.pl-config-list > li')];
     expect(lines[0]?.textContent).toContain('Firing the kiln');
     expect(lines[1]?.textContent).toContain('Deutsch');
-    // Only what has a place of its own is moved.
+    // Only an item with a place of its own is moved.
     expect(lines[1]?.querySelector('[name="move"]')).toBeNull();
     expect(lines[0]?.querySelector('[name="move"][value="up"]')).toBeNull();
   });

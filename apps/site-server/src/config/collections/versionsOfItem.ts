@@ -6,7 +6,7 @@ import { isNotDeleted, type ItemRow } from './collectionQueries';
 /** An item in one of the languages of its site. */
 export type ItemVersion = Pick<ItemRow, 'id' | 'title' | 'language'>;
 
-/** The language of a new item, and what it is a version of. */
+/** The language of a new item, and its original if it is a version. */
 export interface PlaceAmongVersions {
   /** BCP 47 tag; the site's own language where it is `null`. */
   language: string | null;

@@ -77,7 +77,7 @@ export function CookiesPage({
       }))}
       conflict={conflict?.fields.flatMap((field) => {
         const described = describeSetting(field, conflict.theirs, translate);
-        // A setting that is not stored yet stands in the form as its default.
+        // A setting that is not stored yet is in the form with its default.
         return described.theirs === describeSetting(field, settings, translate).theirs
           ? []
           : [described];

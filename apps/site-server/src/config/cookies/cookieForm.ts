@@ -15,7 +15,7 @@ export const withCookieSettings = (
   cookieSettings: { ...cookieSettingsOf(definition), ...settings },
 });
 
-/** The choices of [CNS-1], with the first as what stands for a missing one ([CNS-2]). */
+/** The choices of [CNS-1]; the first replaces a missing value ([CNS-2]). */
 export const cookieChoices = {
   cookieBannerVariant: ['BAR', 'POPUP'],
   cookieBannerPosition: [
@@ -35,7 +35,7 @@ export const cookieTexts = [
   'cookieBannerOptOutCtaText',
 ] as const satisfies readonly (keyof CookieSettings)[];
 
-/** Switches as the owner sees them; two of them are the inverse or another name of what is stored ([CNS-5]). */
+/** Switches as the owner sees them; two of them are the inverse or another name of the stored setting ([CNS-5]). */
 export const cookieSwitches = [
   'isCookieBannerEnabled',
   'isCookieCategoryChoiceEnabled',
@@ -61,7 +61,7 @@ export interface CookieFormResult {
   problems: CookieFormProblem[];
 }
 
-/** Reads the settings from a posted form. A switch that is not in it is off; a browser only sends what is checked. */
+/** Reads the settings from a posted form. A missing switch is off: a browser only sends checked ones. */
 export function readCookieForm(posted: URLSearchParams): CookieFormResult {
   const problems: CookieFormProblem[] = [];
   const text = (field: string, max: number) => {

@@ -45,7 +45,7 @@ describe('csvLine', () => {
     ['hello\n=1+1', ',', '"hello\n\'=1+1"'],
     ['a,\n=1+1', ',', '"a,\n\'=1+1"'],
     ['a;\t;@A1', ',', '"a;\t;\'@A1"'],
-    // Inside quotes its own separator is a letter, wherever the file is read as it was meant.
+    // Inside quotes its own separator is an ordinary character, wherever the file is read as intended.
     ['Moss, -5 °C', ',', '"Moss, -5 °C"'],
   ] as const)(
     '[SRV-3k] lets %j be no formula for who splits lines elsewhere',

@@ -1,13 +1,13 @@
 /**
  * The characters that spreadsheets take for the beginning of a formula, also in the wide forms of East Asia, and after
- * blanks and signs that nobody sees: some programs leave those out when they read a file.
+ * blanks and invisible characters: some programs drop those when they read a file.
  */
 const formula = /^[\s\p{Cc}\p{Cf}]*[=+\-@\u2212＝＋－＠|%]|^[\t\r\n]/u;
 
 /**
- * The same in the middle of a text. A spreadsheet of a country with another separator splits there: a quote that opens in
- * the middle of what it takes for a cell is a letter to it, and so it reads line ends and quotes as its own as well.
- * The sign may be missing, so that a match takes all blanks and no blank is looked at twice.
+ * The same in the middle of a text. A spreadsheet with another separator splits there: it reads a quote in the middle
+ * of its cell as an ordinary character, and so line breaks and quotes as its own as well. The character may be missing,
+ * so that a match takes all blanks and no blank is scanned twice.
  */
 const formulaInside = {
   ',': /([;\t\r\n][\s\p{Cc}\p{Cf}"]*)([=+\-@\u2212＝＋－＠|%])?/gu,

@@ -12,7 +12,7 @@ export function sendCsv(
   const separator = csvSeparator(intl.locale);
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      // Excel takes a file without this mark for one of its own old encodings.
+      // Without this mark Excel reads a file in one of its own old encodings.
       controller.enqueue(encoder.encode('\ufeff'));
     },
     async pull(controller) {
@@ -21,7 +21,7 @@ export function sendCsv(
         if (next.done) controller.close();
         else controller.enqueue(encoder.encode(csvLine(next.value, separator)));
       } catch (error) {
-        // Half a file must not pass for a whole one.
+        // A cut off file must not look complete.
         services.log.error('csv.failed', { name, error });
         controller.error(error);
       }

@@ -5,7 +5,7 @@ export type StoredDefinition = Readonly<Record<string, unknown>> & Partial<SiteD
 
 /** A part of a site's definition that its owner saves as one form, in versions. */
 export interface DefinitionPart<Settings extends object> {
-  /** The part of the area: its address, its rights and its words. */
+  /** The part of the area: its address, its rights and its messages. */
   part: 'cookies' | 'settings' | 'redirects';
   /** Names its versions. */
   subject: string;

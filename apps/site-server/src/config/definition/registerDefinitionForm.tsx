@@ -15,13 +15,13 @@ import { saveDefinitionPart } from './saveDefinitionPart';
 
 export interface DefinitionPageProps<Settings extends object, Problem> {
   visit: ConfigVisit;
-  /** As they stand in the form. */
+  /** As they are in the form. */
   settings: Settings;
   /** The state that its author has read. */
   base: string;
   revisions: readonly ListedRevision[];
   problems?: readonly Problem[];
-  /** The fields that somebody else saved otherwise meanwhile: the names of those that differ. */
+  /** The fields that another editor changed meanwhile: the names of those that differ. */
   conflict?: { fields: readonly (keyof Settings & string)[]; theirs: Settings };
   notice?: string;
 }
@@ -30,8 +30,8 @@ export interface DefinitionForm<Settings extends object, Problem> extends Defini
   /** Reads a posted form as it was typed; nothing is saved while there is a problem. */
   read(posted: URLSearchParams): { settings: Settings; problems: readonly Problem[] };
   /**
-   * Finds the problems that only the site's content can tell, and gives the settings as they are stored if there are none.
-   * @default nothing more, and as they were read
+   * Finds the problems that depend on the site's content, and returns the settings to store if there are none.
+   * @default no further problems, and the settings as they were read
    */
   check?(
     visit: ConfigVisit,
@@ -42,7 +42,7 @@ export interface DefinitionForm<Settings extends object, Problem> extends Defini
   providers?(visit: ConfigVisit): readonly PolicySources[];
 }
 
-/** A page of settings: looked at, saved unless somebody else has saved meanwhile, and taken back to a version. */
+/** A page of settings: shown, saved unless another editor has saved meanwhile, and reset to an earlier version. */
 export function registerDefinitionForm<Settings extends object, Problem>(
   area: ConfigArea,
   form: DefinitionForm<Settings, Problem>,

@@ -25,7 +25,7 @@ export function saveDefinitionPart<Settings extends object>(
     const state = stateOf(before);
     const definition = withSettings(stored, input.settings);
     const settings = settingsOf(definition);
-    // Asked first: whoever presses Save twice would stand in conflict with themselves.
+    // Checked first: pressing Save twice must not count as a conflict.
     if (stateOf(settings) === state) return { outcome: 'saved' };
     if (state !== base) return { outcome: 'conflict', theirs: before, state };
     await transaction.update(sites).set({ definition, updatedAt: now }).where(eq(sites.id, siteId));

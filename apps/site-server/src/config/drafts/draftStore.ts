@@ -54,8 +54,8 @@ export const draftState = (draft: Pick<DraftRow, 'savedAt'> | undefined): string
   draft?.savedAt.toISOString() ?? '';
 
 /**
- * Keeps a page as a draft; the page itself stays as it is.
- * @returns `conflict` where somebody else has saved the draft meanwhile
+ * Stores a page as a draft; the page itself stays unchanged.
+ * @returns `conflict` where another editor has saved the draft meanwhile
  */
 export function saveDraft(db: Database, input: DraftInput): Promise<'saved' | 'conflict'> {
   const { siteId, page, source, base, publishAt, author, now, seen } = input;
@@ -89,9 +89,9 @@ export async function deleteDraft(db: Database, siteId: string, pageId: string):
 }
 
 /**
- * Publishes the drafts whose moment has come. One whose page was changed since it began, or whose address another page
- * has by now, stays a draft and says so: nobody's change is overwritten unseen.
- * @returns ids of sites, one for each page that is another page now
+ * Publishes the due drafts. A draft whose page was changed since it began, or whose address another page has by now,
+ * stays a draft with the reason: no change is overwritten silently.
+ * @returns ids of sites, one for each changed page
  */
 export async function publishDueDrafts(db: Database, now: Date): Promise<string[]> {
   const due = await db

@@ -6,8 +6,8 @@ const period = 10_000;
 
 /**
  * Publishes scheduled drafts in the background. Where several servers look at once, each draft is published once: the
- * second one finds the page as it is to be.
- * @returns a function that stops it, and waits for what is being published
+ * second server finds the published page.
+ * @returns a function that stops it, and waits for the current run
  */
 export function startPublishing({
   db,

@@ -36,8 +36,7 @@ export function ErrorPage({
       </p>
       <h2 id="stack">{translate('config.errors.stack')}</h2>
       {group.stack ? (
-        // Long lines scroll, and whoever has only a keyboard must be able to.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // Long lines scroll, also by the keyboard. eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <pre className="pl-config-pre" dir="ltr" tabIndex={0} role="region" aria-labelledby="stack">
           {group.stack}
         </pre>
@@ -93,7 +92,7 @@ export function ErrorPage({
   );
 }
 
-/** Names as they are known; any other browser keeps the name that it gives. */
+/** Names of known browsers; any other keeps its own name. */
 const browsers: readonly [name: string, pattern: RegExp][] = [
   ['Edge', /Edg(?:e|A|iOS)?\/(\d+)/],
   ['Opera', /OPR\/(\d+)/],

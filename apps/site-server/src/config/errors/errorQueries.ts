@@ -8,7 +8,7 @@ import { lastPage, rowsOfPage, type PageOfRows } from '../list/pageOfRows';
 /** The latest of a group that are listed one by one. */
 const shownOccurrences = 50;
 
-/** The latest of a group whose pages are counted: an error that comes on and on is not read to its end. */
+/** The latest occurrences of a group, whose pages are counted: the older ones of a frequent error are not read. */
 export const readOccurrences = 200;
 
 export interface ErrorGroup {
@@ -31,7 +31,7 @@ export interface ErrorOccurrence {
   recordedAt: Date;
 }
 
-/** The newest of a group, with its words, and the pages that it happened on: read for the groups that are shown alone. */
+/** The newest error of a group with its message, and its pages: read for the shown groups alone. */
 const described = (siteId: string, groups: SQL): SQL => sql`
   select found.fingerprint, latest.message, latest.stack, latest.data ->> 'block' as block, found.count, first, last,
     (select count(distinct regexp_replace(coalesce(url, ''), '[?#].*$', ''))::int from (
@@ -130,7 +130,7 @@ export async function deleteErrorGroup(
     await transaction
       .delete(errorDays)
       .where(and(eq(errorDays.siteId, siteId), eq(errorDays.fingerprint, print)));
-    // Errors that came after the owner looked, and were counted already, are counted anew.
+    // Errors that arrived after the owner's request, and were counted already, are counted again.
     await addErrors(
       transaction,
       sql`site_id = ${siteId} and fingerprint = ${print} and recorded_at < ${untilOf(siteId)}`,

@@ -17,7 +17,7 @@ import { UploadForm } from './UploadForm';
 /** The last action on a file. */
 export const fileActions = ['uploaded', 'renamed', 'deleted'] as const;
 
-/** A name that could not be given, as it was typed. */
+/** A refused name, as it was typed. */
 export interface RefusedName {
   id: string;
   name: string;

@@ -94,9 +94,9 @@ async function receiveFiles(visit: ConfigVisit): Promise<Response> {
   const { results } = form;
   for (const result of results)
     if ('id' in result) await record(visit, 'file-uploaded', result.name);
-  // A script asks for what became of its file; a browser by itself for the list.
+  // A script requests the outcome of its file; a browser without a script the list.
   if (c.req.header('accept') === 'application/json') return sendUploadedAsJson(visit, form);
-  // Files cannot be sent on from another page: they are chosen once more.
+  // Files cannot be sent on from another page: they have to be chosen again.
   if (form.state === 'refused' || !hasCrumb(visit, form.fields))
     return sendList(visit, { problems: [translate('config.files.signedOut')] }, 400);
   const problems = results.flatMap((result) => ('id' in result ? [] : [uploadText(intl, result)]));

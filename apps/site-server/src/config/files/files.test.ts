@@ -61,13 +61,13 @@ const upload = (browser: TestBrowser, given: Record<string, Bytes>) =>
 const send = (browser: TestBrowser, address: string, fields: Record<string, string> = {}) =>
   browser.postForm(address, { crumb: browser.cookies.get('crumb')!, ...fields });
 
-/** The sentences of an answer that say what is wrong. */
+/** The error messages of an answer. */
 const wrong = async (answer: Response): Promise<string> =>
   (/role="alert"[^>]*>(.*?)<\/(?:p|div)>/s.exec(await answer.text())?.[1] ?? '')
     .replace(/<[^>]*>/g, ' ')
     .replaceAll('&#x27;', "'");
 
-/** Everything that lies in the folder of the files. */
+/** All files in the upload folders. */
 const onDisk = () =>
   ['uploads', 'incoming'].flatMap((part) => {
     try {

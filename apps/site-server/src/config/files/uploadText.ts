@@ -43,7 +43,7 @@ export function uploadText(
   }
 }
 
-/** A refused name in a sentence: short, and without the signs that it was refused for. */
+/** A refused name for a message: short, and without the characters that it was refused for. */
 const shownName = (name: string): string => {
   const seen = [...name.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu, '\uFFFD')];
   return seen.length > 80 ? `${seen.slice(0, 80).join('')}…` : seen.join('');

@@ -10,7 +10,7 @@ export interface EntryProps extends Omit<TextEntryProps, 'problem' | 'required'>
   required?: boolean;
 }
 
-/** A labelled entry of the builder, with its help and what is wrong with it. */
+/** A labelled entry of the builder, with its help and its problem. */
 export function Entry({ visit, problems, label, required, ...entry }: EntryProps) {
   return (
     <TextEntry
@@ -29,7 +29,7 @@ interface CheckboxFieldProps extends Pick<
   isOn: boolean;
 }
 
-/** Something that is on or off, with what is wrong with it. */
+/** A checkbox with its problem. */
 export function CheckboxField({
   visit,
   problems,

@@ -20,14 +20,14 @@ export interface FieldEntriesProps {
   visit: ConfigVisit;
   problems: readonly FormProblem[];
   fields: readonly FieldDraft[];
-  /** The field that stands open, what has the focus there, and the one that was taken away. */
+  /** The open field, its focused element, and the removed field. */
   change: Pick<ChangedFields, 'open' | 'focus' | 'removed'> | undefined;
   mayChange: boolean;
-  /** The field in whose rows they stand. @default the form itself */
+  /** The field whose rows contain them. @default the form itself */
   group?: FieldPath;
 }
 
-/** The fields of a form or of a row, each folded to one line until somebody opens it. */
+/** The fields of a form or of a row, each folded to one line until it is opened. */
 export function FieldEntries(props: FieldEntriesProps) {
   const { visit, fields, change, group } = props;
   const removed = change?.removed;
@@ -79,7 +79,7 @@ function FieldOf(props: FieldOfProps) {
       {translate(`config.form.field.${action}`)}
     </button>
   );
-  // At the end of the list its own button is no more.
+  // At the end of the list its own button is missing.
   const focusesSummary =
     isChanged &&
     (!change.focus ||
@@ -143,13 +143,13 @@ const propertiesInRow = [
   ...new Set(offeredTypes.filter(isTypeInRow).flatMap((type) => fieldProperties[type])),
 ];
 
-/** A stored type that cannot stand in a row is told, and stays until another is chosen. */
+/** A stored type that is not allowed in a row is reported, and stays until another is chosen. */
 const isOfferedInRow = (field: FieldDraft) => (type: FieldDraft['type']) =>
   isTypeInRow(type) || type === field.type;
 
 /**
- * The settings of one field. Those of other types are there as well and hidden, so that what was typed is not lost when
- * its type is changed and changed back.
+ * The settings of one field. Those of other types are included but hidden, so that entries are not lost when its type
+ * is changed and changed back.
  */
 function FieldSettings(props: FieldOfProps) {
   const { visit, problems, field, at, path, group } = props;

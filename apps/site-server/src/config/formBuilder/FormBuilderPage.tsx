@@ -32,9 +32,9 @@ export interface FormBuilderPageProps {
   base: string;
   problems?: readonly FormProblem[];
   change?: ChangedFields | undefined;
-  /** Whether the form shows what is not saved. */
+  /** Whether the form contains unsaved changes. */
   isUnsaved?: boolean;
-  /** Whether its author is asked before its list is disconnected. */
+  /** Whether a prompt precedes disconnecting its list. */
   asksToDisconnect?: boolean;
   error?: string | undefined;
   notice?: string | undefined;
@@ -84,7 +84,7 @@ export function FormBuilderPage(props: FormBuilderPageProps) {
           <DraftOffer translate={translate} />
           <CrumbField visit={visit} />
           <input type="hidden" name="base" value={base} />
-          {/* The first button of a form is the one that Enter presses. */}
+          {/* Enter presses the first button of a form. */}
           {mayChange ? (
             <button type="submit" className="pl-config-hidden" tabIndex={-1} aria-hidden="true" />
           ) : null}
@@ -208,7 +208,7 @@ export function FormBuilderPage(props: FormBuilderPageProps) {
   );
 }
 
-/** Asks before a list is disconnected; both answers are buttons of the form, so that nothing that was typed is lost. */
+/** Prompts before a list is disconnected; both answers are buttons of the form, so that no entry is lost. */
 const Disconnect = ({ translate }: Pick<ConfigVisit['intl'], 'translate'>) => (
   // The answer begins here, below the menu.
   // eslint-disable-next-line jsx-a11y/no-autofocus

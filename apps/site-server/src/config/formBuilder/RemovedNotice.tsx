@@ -1,7 +1,7 @@
 import type { ConfigVisit } from '../configVisit';
 import type { RemovedField } from './changeFields';
 
-/** Says which field was taken away, with the way back. */
+/** Names the removed field, and offers to restore it. */
 export function RemovedNotice({ visit, removed }: { visit: ConfigVisit; removed: RemovedField }) {
   const { translate } = visit.intl;
   return (

@@ -2,7 +2,7 @@ import { fieldDraftOf, type FieldDraft, type FormDraft } from './formDraft';
 import { pathIn, splitPath, type FieldPath } from './fieldPath';
 import { isOfferedType } from './fieldProperties';
 
-/** As many as a form may have: more than anybody fills in. */
+/** The maximum of a form: more fields than anyone fills in. */
 const maxFields = 100;
 
 /** As many as a row may have. */
@@ -11,11 +11,11 @@ export const maxFieldsOfRow = 20;
 /** A form after one of the buttons of its fields. */
 export interface ChangedFields {
   fields: readonly FieldDraft[];
-  /** The field that stands open afterwards. */
+  /** The field that is open afterwards. */
   open: FieldPath | undefined;
   /** The button that gets the focus there. @default the field itself */
   focus?: 'up' | 'down' | undefined;
-  /** The field that was taken away, to be brought back. */
+  /** The removed field, so that it can be restored. */
   removed?: RemovedField | undefined;
 }
 
@@ -26,15 +26,15 @@ export interface RemovedField {
 
 export interface FieldsToChange extends Pick<FormDraft, 'fields'> {
   /**
-   * The button that was pressed: `add`, `bring-back`, or `up`, `down`, `copy`, `remove` and `type` with the path of a
-   * field; `add` with that of a group adds to its rows.
+   * The pressed button: `add`, `bring-back`, or `up`, `down`, `copy`, `remove` and `type` with the path of a field;
+   * `add` with that of a group adds to its rows.
    */
   pressed: string | null;
   /** The type of a field that is added, by the group that it is added to (`''` for the form). */
   newType: (group: FieldPath) => string;
   /** The label of a new field. */
   titleOf: (type: FieldDraft['type']) => string;
-  /** The field that was taken away last. */
+  /** The field that was removed last. */
   removed: RemovedField | undefined;
 }
 
@@ -87,7 +87,7 @@ interface ChangedList {
   fields: readonly FieldDraft[];
   open: number | undefined;
   focus?: 'up' | 'down';
-  /** The field that was taken away. */
+  /** The removed field. */
   removed?: FieldDraft;
 }
 

@@ -46,7 +46,7 @@ export interface FormProblem {
 
 /** The facts that the check must know beside the form. */
 export interface FormCheckContext {
-  /** A newsletter's form joins a list of its own. */
+  /** A newsletter's form adds its senders to a list of its own. */
   isNewsletter: boolean;
   listIds: ReadonlySet<string>;
   /** The ids of the site's other forms. */
@@ -77,7 +77,7 @@ const maxLengths = {
 const isFileKind = (kind: string): boolean =>
   /^(?:\.[\w.+-]+|[\w.+-]+\/(?:\*|[\w.+-]+))$/.test(kind);
 
-/** Checks a form before it is saved; each problem stands at its entry. */
+/** Checks a form before it is saved; each problem is shown at its entry. */
 export function checkForm(draft: FormDraft, around: FormCheckContext): FormProblem[] {
   const problems: FormProblem[] = [];
   if (draft.formName === '') problems.push({ entry: 'formName', kind: 'empty' });

@@ -51,7 +51,7 @@ export const fieldProperties: Readonly<Record<FieldType, readonly FieldProperty[
   hidden: ['key', 'value'],
 };
 
-/** The types that a field of a row may have: neither rows of its own nor what is no entry. */
+/** The types that are allowed in a row: neither rows nor fields without an entry. */
 export const isTypeInRow = (type: FieldType): boolean =>
   type !== 'rows' && type !== 'section' && type !== 'hidden';
 

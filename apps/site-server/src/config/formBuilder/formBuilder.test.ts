@@ -133,7 +133,7 @@ describeOnEmbeddedDatabase('the form builder', (get) => {
     expect(page).toContain('Your address');
     expect(page).toContain('We keep it for a year.');
     expect(page).toContain('captcha-container');
-    // Saved again as it stands, it is the same.
+    // Saved again unchanged, it is the same.
     const again = await owner.postForm(builder, await formAt(builder));
     expect(again.status).toBe(303);
     expect(await settings()).toEqual(stored);
@@ -196,7 +196,7 @@ describeOnEmbeddedDatabase('the form builder', (get) => {
       one.textContent.includes('Bread'),
     );
     expect(meals).toHaveLength(10);
-    // Saved again as it stands, it is the same.
+    // Saved again unchanged, it is the same.
     expect((await owner.postForm(builder, await formAt(builder))).status).toBe(303);
     expect((await settings()).formFields[4]).toEqual(stored);
   });
@@ -230,7 +230,7 @@ describeOnEmbeddedDatabase('the form builder', (get) => {
       'The row “I like it” stands there twice.',
       '“nobody” is no e-mail address.',
     ]);
-    // Every link of the summary leads to its entry, and what was typed is still there.
+    // Every link of the summary leads to its entry, and the entries are kept.
     for (const link of page.querySelectorAll<HTMLAnchorElement>('.pl-config-error a'))
       expect(page.getElementById(link.getAttribute('href')!.slice(1))).not.toBeNull();
     expect(page.querySelector<HTMLTextAreaElement>('#field-2-options')!.value).toBe(
@@ -355,7 +355,7 @@ describeOnEmbeddedDatabase('the form builder', (get) => {
     const [draft] = await db.select().from(pageDrafts);
     expect(draft!.source).toContain('"Ask us"');
     expect(await settings()).toEqual(before);
-    // A second author, who read the draft before that, is told.
+    // A second author, who read the earlier draft, is refused.
     expect((await owner.postForm(ofDraft, form)).status).toBe(409);
   });
 });

@@ -46,7 +46,7 @@ export function registerFormBuilder(area: ConfigArea): void {
 }
 
 interface FoundForm extends Pick<StoredPage, 'page'> {
-  /** The state of the published page; absent where the form stands in a draft. */
+  /** The state of the published page; absent where the form is in a draft. */
   state?: string;
   draft?: StoredDraft;
   block: BlockDefinition;
@@ -144,7 +144,7 @@ function readFieldDraft(value: unknown): FieldDraft | undefined {
   };
 }
 
-/** The same form may stand on several pages; one of another block with other fields may not share its id. */
+/** The same form may be on several pages; a form of another block with other fields may not share its id. */
 function otherFormIds({ site }: ConfigVisit, { page, block }: FoundForm): ReadonlySet<string> {
   const ownId = block.settings?.['formId'];
   const ids = site.definition.pages.flatMap((one) =>
@@ -187,7 +187,7 @@ async function save(visit: ConfigVisit, found: FoundForm, draft: FormDraft): Pro
   return c.redirect(`${formBuilderAddress(page.id, found.block.id)}?${done}`, 303);
 }
 
-/** @returns whether nobody else has saved the page or its draft meanwhile */
+/** @returns whether no other editor has saved the page or its draft meanwhile */
 async function keep(
   { services, account, now, site }: ConfigVisit,
   { draft, state = newPage }: FoundForm,

@@ -5,7 +5,7 @@ import { isOfferedType } from './fieldProperties';
 
 /** One field of a form as the builder shows it: as it was typed. */
 export interface FieldDraft {
-  /** The stored field, with whatever the builder does not show. */
+  /** The stored field, including settings that the builder does not show. */
   stored: Readonly<Record<string, unknown>>;
   /** The id under which conditions and steps know it. */
   wasId: string;

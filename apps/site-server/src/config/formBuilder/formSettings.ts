@@ -6,8 +6,8 @@ import { linesOf } from './linesOf';
 type Settings = Readonly<Record<string, unknown>>;
 
 /**
- * The settings of a block with what its builder holds. Settings that the builder does not show stay; conditions and steps
- * follow a field to its new id and lose one that is no more.
+ * The settings of a block with those of its builder. Settings that the builder does not show stay; conditions and steps
+ * follow a field to its new id and drop a removed field.
  */
 export function formSettings(draft: FormDraft, stored: Settings): Record<string, unknown> {
   const { fields: _fields, formFields: _formFields, ...others } = stored;
@@ -35,7 +35,7 @@ export function formSettings(draft: FormDraft, stored: Settings): Record<string,
   });
 }
 
-/** A plain text of another time stays one until somebody changes it; a text that is typed here is HTML. */
+/** A stored plain text stays plain until it is changed; a text that is typed here is HTML. */
 function thanksSettings({ thanks }: FormDraft, stored: Settings): Settings {
   const { submissionHtml, submissionText = '' } = readFormContext(stored);
   if (submissionHtml === undefined && thanks === submissionText.trim()) return {};
@@ -135,7 +135,7 @@ function storageSettings(draft: FormDraft, follow: Follow): Settings | undefined
   return Object.keys(storage).length > 0 ? storage : undefined;
 }
 
-/** Settings with others written into them: those that are empty or not given are taken away. */
+/** Settings with others merged into them: empty and missing ones are removed. */
 function written(before: Settings, given: Settings): Record<string, unknown> {
   const settings: Record<string, unknown> = { ...before };
   for (const [name, value] of Object.entries(given)) {

@@ -18,7 +18,7 @@ export interface LanguagesPageProps {
   problem?: { field: 'own' | 'code'; text: string } | undefined;
 }
 
-/** The languages of a site: its own, the further ones, and which page there is in which. */
+/** The languages of a site: its own, the further ones, and the versions of each page. */
 export function LanguagesPage({ visit, notice, problem }: LanguagesPageProps) {
   const { intl, rights, site } = visit;
   const { translate } = intl;

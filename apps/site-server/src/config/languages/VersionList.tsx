@@ -19,9 +19,9 @@ export function VersionList({
   visit: ConfigVisit;
   title: string;
   versions: ReadonlyMap<string, ListedVersion>;
-  /** The language of the one that is being edited. */
+  /** The language of the edited version. */
   current: string;
-  /** Makes a version; nothing for who may not. */
+  /** The address that creates a version; `undefined` without the right to. */
   action: string | undefined;
 }) {
   const { intl, site } = visit;

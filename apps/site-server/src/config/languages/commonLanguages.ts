@@ -16,7 +16,7 @@ export const commonLanguages = [
   'zh',
 ];
 
-/** A language called in the language of who reads it: `de` → German. */
+/** The name of a language in the reader's language: `de` → German. */
 export function languageNameIn(locale: string, code: string): string {
   try {
     return new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? code;

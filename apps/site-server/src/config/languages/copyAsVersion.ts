@@ -5,8 +5,8 @@ import type { PageDefinition, SiteDefinition } from '@plinth/site-renderer';
 const maxIdLength = 200;
 
 /**
- * A page as its owner begins a version of it in another language: a copy at an address of its own. Its forms get ids of
- * their own, because the labels and choices that are translated in them are what an answer is checked by.
+ * The first state of a page's version in another language: a copy at an address of its own. Its forms get new ids,
+ * because answers are checked by their translated labels and choices.
  */
 export function copyAsVersion(
   { pages }: Pick<SiteDefinition, 'pages'>,

@@ -18,7 +18,7 @@ import { readTexts } from './readTexts';
 const address = '/config/languages';
 const maxLanguages = 50;
 
-/** Notices by the word of the address that asks for them. */
+/** Notices by the name in an address. */
 const notices = {
   own: 'config.languages.own.saved',
   added: 'config.languages.added',
@@ -49,7 +49,7 @@ export function registerLanguages(area: ConfigArea): void {
     await change(visit, (languages) =>
       languages.some((one) => one.code === code)
         ? undefined
-        : // Nobody sees half a translation: it is shown when its owner says so.
+        : // A partial translation stays hidden: it is shown when its owner publishes it.
           [...languages, { code, enabled: false }],
     );
     return done(visit, 'added');
@@ -99,7 +99,7 @@ function done({ services, c }: ConfigVisit, what: keyof typeof notices): Respons
   return c.redirect(`${address}?${what}`, 303);
 }
 
-/** A further language by the address; the site's own has no texts of its own. */
+/** A further language by the address; the site's own has no texts here. */
 function languageOf({ site, c }: ConfigVisit): Language | undefined {
   const code = c.req.param('code');
   return code === siteLanguage(site.definition)

@@ -4,10 +4,10 @@ import { multilingualSettings, sites } from '../../database/schema/index';
 import { readLanguages, type Language } from '../../site/languages';
 
 /**
- * Changes the list of a site's languages as it is at this moment: of two owners who change two languages at once
- * neither undoes what the other did.
+ * Changes the current list of a site's languages: two owners who change two languages at once do not undo each other's
+ * change.
  *
- * @param change gets the languages with the site's own among them; `undefined` from it changes nothing
+ * @param change called with the languages including the site's own; returns `undefined` to change nothing
  */
 export function changeLanguages(
   db: Database,

@@ -169,7 +169,7 @@ describeOnEmbeddedDatabase('the languages of a site', (get) => {
     ['languages/add', { code: 'en' }, 'already'],
     ['languages/add', { code: 'DE' }, 'already'],
     ['languages', { own: '' }, 'as de or pt-BR'],
-    // A word of the shape of a tag.
+    // A text in the shape of a tag.
     ['languages', { own: 'Arabic' }, 'as de or pt-BR'],
     ['languages/add', { code: 'Klingonese' }, 'as de or pt-BR'],
   ])('[SRV-102a] %s with %j is refused at its field', async (path, fields, reason) => {

@@ -14,7 +14,7 @@ type Block = SectionDefinition['blocks'][number];
 export interface BlockRowProps {
   visit: ConfigVisit;
   block: Block;
-  /** Whether it stands beside others, in columns. */
+  /** Whether it is beside others, in columns. */
   isInGrid: boolean;
   isOpen: boolean;
   isFirst: boolean;

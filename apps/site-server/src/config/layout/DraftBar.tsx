@@ -35,7 +35,7 @@ export function DraftNote({
 const problemKey = (problem: string) =>
   problem === 'conflict' || problem === 'slug-taken' ? problem : ('gone' as const);
 
-/** The buttons of a draft, beside the one that publishes at once. */
+/** The buttons of a draft, beside the button that publishes at once. */
 export function DraftButtons({
   visit,
   schedule,

@@ -7,7 +7,7 @@ type LabelledChange =
 export interface LayoutButtonProps {
   visit: Pick<ConfigVisit, 'intl'>;
   change: LabelledChange;
-  /** The thing that it changes, for those who do not see where it stands. */
+  /** The thing that it changes, for screen readers. */
   of?: string;
   /** Whether a key that is pressed again presses it again. */
   isFocused?: boolean;
@@ -23,8 +23,7 @@ export const LayoutButton = ({ visit, change, of, isFocused, isDisabled }: Layou
     value={layoutChangeValue(change)}
     formNoValidate
     disabled={isDisabled}
-    // The answer begins where somebody was.
-    // eslint-disable-next-line jsx-a11y/no-autofocus
+    // The answer begins at the pressed button. eslint-disable-next-line jsx-a11y/no-autofocus
     autoFocus={isFocused}
   >
     {visit.intl.translate(`config.layout.${change.kind}`)}

@@ -31,7 +31,7 @@ export interface LayoutFormProps {
   /** The state of the draft that its author has read. */
   seen: string;
   schedule: Scheduled;
-  /** The problems and warnings of the page, in words. */
+  /** The messages of the page's problems and warnings. */
   report: ProblemReport;
   /** Sentences about what may be saved and is perhaps not meant, by the names of their fields. */
   warnings: ReadonlyMap<string, string>;
@@ -75,7 +75,7 @@ export function LayoutForm(props: LayoutFormProps) {
       <CrumbField visit={visit} />
       <input type="hidden" name="base" value={base} />
       <input type="hidden" name="seen" value={seen} />
-      {/* The first button of a form is the one that Enter presses. */}
+      {/* Enter presses the first button of a form. */}
       {mayChange ? (
         <button type="submit" className="pl-config-hidden" tabIndex={-1} aria-hidden="true" />
       ) : null}

@@ -20,7 +20,7 @@ export interface ChangedLayout {
 export interface LayoutContext {
   /** The kind of a block that is added, such as `quote`. */
   kind: string | undefined;
-  /** Ids of forms that the site has: a copied form needs one of its own. */
+  /** Ids of the site's forms: a copied form needs a new one. */
   formIds: ReadonlySet<string>;
   /** The collection that a new block shows. @default none */
   collectionId?: string | undefined;
@@ -165,7 +165,7 @@ function changeBlock(
       const to = action === 'up' ? at - 1 : at + 1;
       if (section.blocks[to])
         return moveBlock(page, { kind: 'move', id, section: section.id, at: to });
-      // Beyond the end of a section the next one begins.
+      // At the end of a section a block moves into the next one.
       const other = page.sections[action === 'up' ? sectionAt - 1 : sectionAt + 1];
       if (!other) return { page, focus };
       const end = action === 'up' ? other.blocks.length : 0;

@@ -17,7 +17,7 @@ export interface LayoutReport {
   warnings: ReadonlyMap<string, string>;
 }
 
-/** The problems and warnings of a page in the words of its form. */
+/** The problems and warnings of a page as messages of its form. */
 export function describeLayout(
   found: FoundInSource,
   state: LayoutState,
@@ -42,7 +42,7 @@ export function describeLayout(
 const sentence = (text: string, problem: SourceProblem['problem']): string =>
   problem === 'notOption' ? text : `… ${text}.`;
 
-/** The name of the field that shows a part of the page; none for one that is not open. */
+/** The name of the field that shows a part of the page; `undefined` for a part that is not open. */
 function fieldOf(path: string, state: LayoutState): string | undefined {
   if (path === 'socialImage.src') return pageFieldName('socialSrc');
   const opened = openBlock(state);

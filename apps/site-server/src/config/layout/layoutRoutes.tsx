@@ -88,7 +88,7 @@ function sendNoPage(visit: ConfigVisit): Response {
     : sendConfigNotFound(visit);
 }
 
-/** A button of the layout shows the form anew; any other one saves. */
+/** A button of the layout shows the changed form; any other one saves. */
 async function change(visit: ConfigVisit): Promise<Response> {
   const { posted } = visit;
   const state = await readPostedLayout(visit);
@@ -133,7 +133,7 @@ async function preview(visit: ConfigVisit): Promise<Response> {
   return sendPreview(visit, page ?? state.page);
 }
 
-/** The same question by the script, while somebody writes. */
+/** The same check for the script, while typing. */
 async function check(visit: ConfigVisit): Promise<Response> {
   const state = await readPostedLayout(visit);
   if (!state) return sendConfigNotFound(visit);

@@ -16,13 +16,13 @@ type Block = SectionDefinition['blocks'][number];
 
 /** A page in its form: nothing of it is stored before it is saved. */
 export interface LayoutState {
-  /** With its sections as they stand in the form. */
+  /** With its sections as they are in the form. */
   page: PageDefinition;
   /** As they were typed, whether or not they can be. */
   fields: PageFields;
   /** The block whose settings are shown. */
   open: string | undefined;
-  /** Sections as they were before each change, and those that were taken back: as JSON, the last one at the end. */
+  /** Sections before each change, and undone ones: as JSON, the latest at the end. */
   undo: readonly string[];
   redo: readonly string[];
 }
@@ -82,7 +82,7 @@ export function remember(before: LayoutState, after: PageDefinition): LayoutStat
   return { ...before, page: after, undo: pushed(before.undo, was), redo: [] };
 }
 
-/** Takes the last change back, or makes it anew. */
+/** Undoes the last change, or redoes it. */
 export function undoOrRedo(state: LayoutState, way: 'undo' | 'redo'): LayoutState {
   const other = way === 'undo' ? 'redo' : 'undo';
   const last = state[way].at(-1);

@@ -44,7 +44,7 @@ export async function saveLayout(visit: ConfigVisit, state: LayoutState): Promis
     : publish(visit, state, { page: typed.page, stored });
 }
 
-/** The settings of the open block; a link that visitors have already keeps nobody from saving. */
+/** The problems of the open block's settings; a link that is published already does not prevent saving. */
 function settingProblemsOf(
   { intl }: ConfigVisit,
   state: LayoutState,

@@ -1,6 +1,6 @@
 import type { PageDefinition, SectionDefinition } from '@plinth/site-model/definition';
 
-/** The choices of a section, each with the one that stands for nothing chosen first. */
+/** The choices of a section; the first of each means that nothing is chosen. */
 export const sectionChoices = {
   layout: ['stack', 'grid'],
   width: ['normal', 'narrow', 'wide', 'full'],

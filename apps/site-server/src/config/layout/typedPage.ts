@@ -12,7 +12,7 @@ import { withPageFields } from './pageFields';
 export type TypedPage =
   { page: PageDefinition; problems: [] } | { page: undefined; problems: SourceProblem[] };
 
-/** The page with the fields as they were typed, or what is wrong with them. A new page without an address gets one of its title. */
+/** The page with the typed fields, or their problems. A new page without an address gets one from its title. */
 export function typedPage({ posted, site }: ConfigVisit, state: LayoutState): TypedPage {
   const isNew = posted.get('base') === newPage;
   const { fields } = state;

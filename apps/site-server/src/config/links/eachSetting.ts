@@ -1,7 +1,7 @@
 import type { Setting, SettingsSchema } from '@plinth/site-blocks';
 import { objectOf } from '../blocks/objectOf';
 
-/** A setting that is not made of others, with its stored value and the names that lead to it. */
+/** A setting without settings of its own, with its stored value and its path. */
 export interface FoundSetting {
   setting: Exclude<Setting, { type: 'group' | 'list' }>;
   value: unknown;

@@ -20,7 +20,7 @@ export interface SettingWarning extends FoundProblem {
   rendererReport?: string;
 }
 
-/** Addresses of one page that are asked for; the others are taken for good. */
+/** Addresses of one page that are checked by a request; the others count as valid. */
 const maxAsked = 60;
 
 /** Finds the settings of a page that may be saved and show less than their owner expects ([SRV-73]). */
@@ -117,7 +117,7 @@ async function warningOfPicture(
   return { problem: 'blockedPicture', values };
 }
 
-/** The path of this site that an address is, without what stands behind `#`. */
+/** The path of an address of this site, without its fragment. */
 function ownPath(address: string, origins: readonly string[]): string | undefined {
   const text = address.trim();
   const isPath = /^\/(?![/\\])/.test(text);

@@ -20,7 +20,7 @@ export function shownLink(href: string): ShownLink {
   return { kind: isOfThisSite ? 'page' : 'web', text: href };
 }
 
-/** The link that a person means who has chosen a kind and typed a text; a text that says its kind itself keeps it. */
+/** The link that a chosen kind and a typed text mean; a text that contains its kind keeps it. */
 export function writtenLink(kind: LinkKind, typed: string): string {
   const text = typed.trim();
   if (text === '') return '';
@@ -45,7 +45,7 @@ export const linkKindName = (name: string): string => `${name}.kind`;
 
 /**
  * Reads a link as it was sent.
- * @param stored the link that the form was made from; it stays as it is where nobody has changed what was shown of it
+ * @param stored the link that the form was made from; it stays unchanged if its shown text was not changed
  */
 export function readPostedLink(posted: URLSearchParams, name: string, stored: unknown): string {
   const text = (posted.get(name) ?? '').replaceAll('\r\n', '\n');

@@ -2,7 +2,7 @@ import { hasNoAddress } from '../../site/hasNoAddress';
 import { slugKeyOfPath } from '../../site/slugKey';
 import type { ConfigVisit } from '../configVisit';
 
-/** Whether the site shows something at a path, by whatever it has beside redirects. */
+/** Whether the site shows something at a path, redirects apart. */
 export type IsShown = (path: string) => Promise<boolean>;
 
 export interface ShownOnOptions {
@@ -10,7 +10,7 @@ export interface ShownOnOptions {
   alsoRedirects?: boolean;
 }
 
-/** Pages are known by their addresses; for posts, products, files and whatever else there is, the site is asked. */
+/** Pages are found by their addresses; for posts, products, files and others the site is requested. */
 export function shownOn(
   { site, ask }: Pick<ConfigVisit, 'site' | 'ask'>,
   { alsoRedirects = false }: ShownOnOptions = {},
@@ -32,7 +32,7 @@ export function shownOn(
   };
 }
 
-/** @param end the first status that is no answer */
+/** @param end the first status that counts as missing */
 async function isAnswered(ask: ConfigVisit['ask'], path: string, end: number): Promise<boolean> {
   const { status, body } = await ask(path);
   await body?.cancel();

@@ -4,12 +4,12 @@ export interface FilterFieldProps {
   name: string;
   /** The value that is shown; nothing for all. */
   value: string | undefined;
-  /** The words for no filter. */
+  /** The label for no filter. */
   all: string;
   options: readonly (readonly [value: string, text: string])[];
 }
 
-/** Narrows a list of the area to the rows of one kind; stands in its search form. */
+/** Narrows a list of the area to the rows of one kind; it is a part of the search form. */
 export const FilterField = ({ label, name, value = '', all, options }: FilterFieldProps) => (
   <label className="pl-config-field">
     {label}

@@ -2,7 +2,7 @@ import type { ConfigVisit } from '../configVisit';
 import { addressWith, listQuery } from './addressWith';
 import { lastPage, rowsOfPage } from './pageOfRows';
 
-/** The words for the page before and the page after, by the order of a list. */
+/** The labels for the previous and the next page, by the order of a list. */
 const labels = {
   'newest-first': ['config.paging.newer', 'config.paging.older'],
   'oldest-first': ['config.paging.earlier', 'config.paging.later'],

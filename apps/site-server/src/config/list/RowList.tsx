@@ -7,7 +7,7 @@ export interface RowListProps<Row> {
   visit: ConfigVisit;
   found: PageOfRows<Row>;
   label: string;
-  /** The sentence in place of a list without rows. */
+  /** The message instead of an empty list. */
   none: string;
   keyOf(row: Row): string;
   /** Beside the links to further pages, such as a download of all rows. */

@@ -1,6 +1,6 @@
 export const rowsOfPage = 25;
 
-/** The page that an address asks for: 1, 2, 3 …; nonsense is the first. */
+/** The page number of an address: 1, 2, 3 …; an invalid number is the first page. */
 export function readPageNumber(search: URLSearchParams): number {
   const given = Number(search.get('page') ?? 1);
   return Number.isInteger(given) && given >= 1 && given <= 1_000_000 ? given : 1;
@@ -13,5 +13,5 @@ export interface PageOfRows<Row> {
   page: number;
 }
 
-/** The page that there is: whoever asks for one beyond the end gets the last. */
+/** The last page: a request beyond the end gets it. */
 export const lastPage = (total: number): number => Math.max(1, Math.ceil(total / rowsOfPage));

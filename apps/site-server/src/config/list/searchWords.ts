@@ -1,3 +1,3 @@
-/** The words of a search; of a whole letter the first ones, because each costs a walk through the rows. */
+/** The first words of a search: each costs a scan of the rows. */
 export const searchWords = (search: string, max: number): string[] =>
   search.trim().split(/\s+/).filter(Boolean).slice(0, max);

@@ -10,12 +10,12 @@ export interface LockFormProps {
   /** The thing that the password protects: `site` or `page:<id>`. */
   subject: string;
   of: 'site' | 'page';
-  /** The address of the page in the area that this stands on. */
+  /** The address of the area's page with this form. */
   address: string;
   mayChange: boolean;
 }
 
-/** Whether a site or a page has a password, and how to change that. The password itself is shown to nobody. */
+/** Whether a site or a page has a password, and the form to change it. The password itself is never shown. */
 export function LockForm({ visit, subject, of, address, mayChange }: LockFormProps) {
   const { intl, url, site } = visit;
   const { translate } = intl;

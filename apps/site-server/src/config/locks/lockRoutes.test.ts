@@ -106,7 +106,7 @@ describeOnEmbeddedDatabase('passwords in the configuration area', (get) => {
       post(owner, address, { source: JSON.stringify(page), base: await baseNow() });
 
     expect(await statusOfPost()).toBe(200);
-    // Where it stood before it was locked is nobody's secret.
+    // Its address before it was locked is public.
     await save({ ...journal, slug: 'diary' });
     await post(owner, `${address}/password`, { password });
     expect(await statusOfPost()).toBe(200);
@@ -135,7 +135,7 @@ describeOnEmbeddedDatabase('passwords in the configuration area', (get) => {
     expect(unlocked.headers.get('location')).toBe('/journal/a-glaze');
     expect(await statusOfPost()).toBe(200);
 
-    // Another page at the address has its own say, and so has who removes the password.
+    // Another page at the address has its own lock, and removing the password opens it.
     visitor.cookies.clear();
     expect(await statusOfPost()).toBe(403);
     const next = { ...journal, id: 'next-page' };

@@ -7,7 +7,7 @@ import { containsText } from '../list/containsText';
 import { lastPage, rowsOfPage, type PageOfRows } from '../list/pageOfRows';
 import { searchWords } from '../list/searchWords';
 
-/** As many as anybody types. */
+/** More than anyone types. */
 const maxWords = 12;
 
 export interface MailFilter {

@@ -159,7 +159,7 @@ describeOnEmbeddedDatabase('mail in the owner’s area', (get) => {
     await round();
     expect(received).toHaveLength(2);
     expect(received[0]!.mail.messageId).not.toBe(received[1]!.mail.messageId);
-    // Pressed once more within a minute, the button sends nothing.
+    // Pressed again within a minute, the button sends nothing.
     await owner.post(again.replaceAll('&amp;', '&'));
     expect(await rows()).toHaveLength(2);
   });

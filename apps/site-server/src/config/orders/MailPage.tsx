@@ -15,7 +15,7 @@ export interface MailPageProps {
   isWhole: boolean;
 }
 
-/** A mail beside what stands on its envelope. It is sent by the reader's own mail program. */
+/** A mail with its head. It is sent by the reader's own mail program. */
 export function MailPage({ visit, row, mail, isWhole }: MailPageProps) {
   const { intl } = visit;
   const { translate } = intl;

@@ -233,7 +233,7 @@ const entryKinds = [
   ...(['unpaid', 'resumed', 'refund-failed'] as const),
 ] as const;
 
-/** States of an entry that are said at it, and the look of each. */
+/** States of an entry that are shown at it, and the style of each. */
 const statusOfEntry = {
   asked: 'pending',
   refused: 'declined',

@@ -77,7 +77,7 @@ export function OrderItems({ visit, row }: { visit: ConfigVisit; row: OrderRow }
   );
 }
 
-/** The facts that tell a line from others of the same title. */
+/** The facts that distinguish a line from others with the same title. */
 function factsOf(
   { choices = [], sku, subscription }: CartLine,
   intl: ConfigVisit['intl'],

@@ -13,7 +13,7 @@ import type { OrderNotice } from './orderActionRoutes';
 import { moneyOf, Status } from './OrdersPage';
 import { ReviewRequest } from './ReviewRequest';
 
-/** One order: what was bought, where it goes, what it cost. */
+/** One order: its lines, its address, its sums. */
 export function OrderPage({
   visit,
   row,
@@ -24,7 +24,7 @@ export function OrderPage({
 }: {
   visit: ConfigVisit;
   row: OrderRow;
-  /** Where the buyer may be asked for reviews: the link, once it was asked for. */
+  /** Where the buyer may be asked for reviews: the link, once it was created. */
   review?: { link?: string | undefined } | undefined;
   /** The actions at it, in their order. */
   entries: readonly OrderEntry[];
@@ -112,5 +112,5 @@ export function OrderPage({
 const isRefusal = (action: OrderNotice): boolean =>
   !['sent', 'noted', 'restocked', 'ended', 'settled', 'done'].includes(action);
 
-/** States of which a buyer asks whether the money is gone. */
+/** States in which a buyer asks whether the payment was charged. */
 const unpaidStatuses = ['pending', 'unsettled', 'declined', 'timed-out'] as const;

@@ -91,7 +91,7 @@ export function OrdersPage({
   );
 }
 
-/** The state of an order in words; the colour only repeats it. */
+/** The state of an order as text; the colour only repeats it. */
 export function Status({ visit, status }: { visit: ConfigVisit; status: string }) {
   const known = orderStatuses.find((one) => one === status);
   return (

@@ -9,7 +9,7 @@ import type { OrderRow } from './orderQueries';
 interface ReviewRequestProps {
   visit: ConfigVisit;
   row: OrderRow;
-  /** The address to send, once it was asked for. */
+  /** The link to send, once it was created. */
   link: string | undefined;
 }
 

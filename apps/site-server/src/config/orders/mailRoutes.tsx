@@ -14,7 +14,7 @@ import { findOrder, type OrderRow } from './orderQueries';
 interface FoundMail {
   row: OrderRow;
   mail: OrderMail;
-  /** Whether this account may have what stands in it: a gift card's code is money. */
+  /** Whether this account may see its codes: a gift card's code is money. */
   isWhole: boolean;
 }
 

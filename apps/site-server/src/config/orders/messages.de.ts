@@ -1,6 +1,6 @@
 import type { orderActionMessages } from './messages';
 
-/** The messages of what is done with orders in German. */
+/** The messages of the actions on orders in German. */
 export const germanOrderActionMessages: Record<keyof typeof orderActionMessages, string> = {
   'config.orders.status.refunded': 'Erstattet',
   'config.orders.status.cancelled': 'Storniert',

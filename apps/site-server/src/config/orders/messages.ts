@@ -1,6 +1,6 @@
 import { defineMessages } from '@plinth/site-model';
 
-/** The messages of what is done with orders. */
+/** The messages of the actions on orders. */
 export const orderActionMessages = defineMessages({
   'config.orders.status.refunded': 'Refunded',
   'config.orders.status.cancelled': 'Cancelled',

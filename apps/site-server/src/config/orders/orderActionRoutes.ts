@@ -144,7 +144,7 @@ export function registerOrderActions(area: ConfigArea): void {
   });
 }
 
-/** Writes down for the site's administrators that money went back. */
+/** Records a refund for the site's administrators. */
 async function sendResult(
   { services, site, now, account }: ConfigVisit,
   { id, number }: OrderRow,

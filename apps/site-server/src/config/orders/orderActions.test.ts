@@ -18,7 +18,7 @@ const silentTransport = {
   send: () => Promise.reject(new Error('Nobody sends.')),
 };
 
-/** A shop whose provider writes down what it pays back, refuses it or stays silent. */
+/** A shop whose provider records refunds, refuses them or does not answer. */
 async function openOrders(get: Get, lineQuantity = 2, options: ShopOptions = {}) {
   const paidBack = new Map<string, Refund>();
   const provider = { mood: 'pays' as 'pays' | 'refuses' | 'silent' };
@@ -188,7 +188,7 @@ describeOnEmbeddedDatabase('the actions of a seller at an order', (get) => {
     expect(await stored()).toMatchObject({ status: 'paid', refunded: 1000 });
     expect(await stockOf('MUG-OAT')).toBe(40);
     const rest = money(grandTotal - 1000);
-    // Two at once, and both want all that is left.
+    // Two at once, both for the whole remaining amount.
     const both = await Promise.all([
       press('refund', { amount: rest }),
       press('refund', { amount: rest }),

@@ -13,7 +13,7 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** As many as anybody types; each is looked for in every order. */
+/** More than anyone types; each word is searched for in every order. */
 const maxWords = 12;
 
 export interface OrderFilter {
@@ -21,14 +21,14 @@ export interface OrderFilter {
   /** Words of an order's number, the buyer's name, address or e-mail, or the titles of what was bought. */
   search?: string;
   status?: OrderStatus | undefined;
-  /** Only paid ones that wait to be sent. */
+  /** Only paid orders that wait to be sent. */
   isToSend?: boolean;
 }
 
 /** Whether anything of an order is handed over: a download, a gift or a gift card never waits to be sent. */
 const hasParcel = sql`coalesce((${orders.cart} ->> 'requiresShipping')::boolean, false)`;
 
-/** Every word in the number, in what the buyer is called and reached by, or in what was bought. */
+/** Every word has to be in the number, in the buyer's name or addresses, or in a title. */
 function matching({ siteId, search = '', status, isToSend = false }: OrderFilter): SQL | undefined {
   return and(
     eq(orders.siteId, siteId),
@@ -86,7 +86,7 @@ const rowsAtOnce = 200;
 export async function* walkOrders(db: Database, filter: OrderFilter): AsyncGenerator<OrderRow> {
   let last: OrderRow | undefined;
   for (;;) {
-    // By the last row and not by a count: what is ordered meanwhile moves nothing.
+    // By the last row and not by an offset: orders that are placed meanwhile shift nothing.
     const after =
       last && sql`(${orders.placedAt}, ${orders.number}) < (${last.placedAt}, ${last.number})`;
     const rows = await db

@@ -80,7 +80,7 @@ export function registerOrders(area: ConfigArea): void {
       />,
     );
   });
-  // The address of that answer, typed or reloaded later.
+  // The address of that answer, typed or reloaded.
   area.show('/config/orders/:number/review', 'orders', ({ c, url }) => {
     const order = `/config/orders/${encodeURIComponent(c.req.param('number') ?? '')}`;
     return c.redirect(addressWith(order, url.searchParams), 303);

@@ -9,7 +9,7 @@ import { orderStatuses, walkOrders, type OrderFilter, type OrderRow } from './or
 /** The parts of a total beside the goods, in the order of their columns. */
 const sumNames = ['discount', 'shipping', 'tax', 'taxIncluded'] as const;
 
-/** The orders of a filter as rows of a table, a row for each thing that was bought: what a warehouse packs by. */
+/** The orders of a filter as rows of a table, one row for each line: for packing in a warehouse. */
 export async function* orderTable(
   visit: ConfigVisit,
   filter: OrderFilter,
@@ -68,7 +68,7 @@ export async function* orderTable(
         line.sku ?? '',
         String(line.quantity),
         amount(line.unitPrice.amount),
-        // The sums of an order stand once: whoever adds the column up counts none twice.
+        // The sums of an order appear once, so that the column can be added up.
         ...(at === 0 ? sums : [...sums.slice(1).map(() => ''), row.currencyCode]),
       ];
     }

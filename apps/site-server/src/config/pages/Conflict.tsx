@@ -3,7 +3,7 @@ import { aroundDifferences, diffLines } from './diffLines';
 import type { StoredPage } from './pageStore';
 
 export interface PageConflict {
-  /** The page as somebody else saved it. */
+  /** The page as another editor saved it. */
   theirs: StoredPage;
   /** Whether the text holds both changes, because they are of different lines. */
   isMerged: boolean;
@@ -64,7 +64,7 @@ export function DiffView({
   const { translate } = visit.intl;
   const lines = aroundDifferences(diffLines(theirs, mine));
   return (
-    // Long lines scroll, and whoever has only a keyboard must be able to.
+    // Long lines scroll, also by the keyboard.
     <pre
       className="pl-config-diff"
       dir="ltr"

@@ -20,7 +20,7 @@ import { describeProblems, type FoundInSource } from './describeProblems';
 
 export interface EditPageProps {
   visit: ConfigVisit;
-  /** Absent for a page that is not there yet. */
+  /** Absent for a page that does not exist yet. */
   id: string | undefined;
   slug: string;
   title: string;
@@ -29,7 +29,7 @@ export interface EditPageProps {
   source: string;
   /** The problems and warnings of the text. */
   found: FoundInSource;
-  /** Whether what was found is the answer to a save. */
+  /** Whether the problems are the answer to a save. */
   isRefused?: boolean;
   conflict?: PageConflict;
   revisions: readonly ListedRevision[];

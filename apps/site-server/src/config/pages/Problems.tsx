@@ -3,7 +3,7 @@ import type { ConfigVisit } from '../configVisit';
 import { problemList, type BuildElement } from './problemList';
 import type { ProblemReport } from './describeProblems';
 
-/** The problems that keep a page from being saved, and warnings; the script fills the same list while somebody writes. */
+/** The problems that prevent saving a page, and warnings; the script fills the same list while typing. */
 export function Problems({
   report,
   translate,

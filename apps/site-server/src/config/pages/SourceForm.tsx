@@ -13,14 +13,14 @@ export interface SourceFormProps {
   /** The state of the text before it was changed. */
   base: string;
   source: string;
-  /** The problems of the text, in words. */
+  /** The messages of the text's problems. */
   report: ProblemReport;
   conflict: PageConflict | undefined;
-  /** Whether this is the answer to a save: said where its button was pressed. */
+  /** Whether this is the answer to a save: shown beside the pressed button. */
   isSaved: boolean;
 }
 
-/** A page's text, what is wrong with it, and what can be done with it. */
+/** A page's source, its problems, and its actions. */
 export function SourceForm({
   visit,
   address,
@@ -66,7 +66,7 @@ export function SourceForm({
       <p className="pl-config-note" id="source-help">
         {translate('config.pages.sourceHelp')}
       </p>
-      {/* The first button is the one that Enter presses. */}
+      {/* Enter presses the first button. */}
       <SaveBar
         translate={translate}
         save={mayChange ? translate(saveLabel) : undefined}

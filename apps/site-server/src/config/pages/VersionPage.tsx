@@ -5,7 +5,7 @@ import { CrumbField } from '../shell/CrumbField';
 import { DiffView } from './Conflict';
 import { newPage, type StoredPage } from './pageStore';
 
-/** An earlier version beside the one of now. */
+/** An earlier version beside the current one. */
 export function VersionPage({
   visit,
   id,

@@ -28,7 +28,7 @@ type Kind = Pick<BlockDefinition, 'definitionName'> & { type: number };
 /** The names of the settings that blocks of a kind have on the site's other pages. */
 export type KnownSettings = (kind: Kind) => ReadonlySet<string>;
 
-/** @param pageId whose own blocks are no examples: what is misspelt there is in use there */
+/** @param pageId the page whose own blocks are no examples: its misspelt names would count as known */
 export function settingsOnOtherPages(
   { pages }: Pick<SiteDefinition, 'pages'>,
   pageId: string | undefined,

@@ -1,12 +1,12 @@
 import type { ConfigVisit } from '../configVisit';
 import type { SourceProblem } from './sourceProblem';
 
-/** The problems of a page's text in the words of the area: for its page, and for its script. */
+/** The problems of a page's source as messages of the area: for its page, and for its script. */
 export interface ProblemReport {
   /** Whether it keeps the page from being saved, only looks strange, or is nothing at all. */
   state: 'wrong' | 'warning' | 'fine';
   summary: string;
-  /** Their number, in few words; empty where there is none. */
+  /** A message with their number; empty where there is none. */
   count: string;
   items: ReportedProblem[];
 }
@@ -15,7 +15,7 @@ export interface ReportedProblem {
   /** Names the field; the message is the rest of the sentence. Empty where it is a sentence of its own. */
   path: string;
   message: string;
-  /** Where it stands, and the same in words. */
+  /** Its position, and the same as text. */
   line?: number;
   column?: number;
   where?: string;
@@ -25,9 +25,9 @@ export interface FoundInSource {
   problems: readonly SourceProblem[];
   /** Fields that may be saved and are perhaps not meant. */
   warnings?: readonly SourceProblem[];
-  /** The parts that the renderer could not show, in its words. */
+  /** The parts that the renderer could not show, as its messages. */
   unshown?: readonly string[];
-  /** Whether somebody else has saved the page since it was opened. */
+  /** Whether another editor has saved the page since it was opened. */
   meanwhile?: boolean;
 }
 

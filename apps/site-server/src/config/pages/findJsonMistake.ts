@@ -1,4 +1,4 @@
-/** The mistake that keeps a text from being JSON: the end of a key, `config.problem.syntax.<kind>`. */
+/** The kind of a syntax error in JSON: the end of a key, `config.problem.syntax.<kind>`. */
 export type JsonMistakeKind =
   | 'bracket'
   | 'colon'
@@ -23,7 +23,7 @@ export type JsonMistakeKind =
 
 export interface JsonMistake {
   kind: JsonMistakeKind;
-  /** Where a person looks, from 0: the sign itself, or where one is missing. */
+  /** The position from 0: of the wrong character, or of a missing one. */
   at: number;
   /** The text at that place, for the sentence. */
   value?: string;
@@ -43,17 +43,17 @@ const space = /[ \t\n\r]*/y;
 const word = /[^\s,:{}[\]"']+/y;
 const number = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 const names: ReadonlySet<string> = new Set(['true', 'false', 'null']);
-/** The characters that keyboards and word processors put in the place of `"`. */
+/** The characters that keyboards and word processors insert instead of `"`. */
 const otherQuotes = /['‘’‚‛“”„‟«»`´]/;
-/** Spaces of other kinds than JSON's own, marks of direction and order, and what has no shape at all. */
+/** Spaces other than JSON's own, marks of direction and order, and invisible characters. */
 const unseen = /[\s\p{Cc}\p{Cf}]/u;
-/** A whole sign, also one of two units. */
+/** A whole character, also one of two code units. */
 const firstSign = /^./su;
 
 /**
- * Where a text stops being JSON, and why. The browser's and the server's own words for it are English, and of some
- * mistakes they do not say the place.
- * @returns `undefined` of a text that is JSON
+ * Where a text stops being JSON, and why. The messages of browser and server are English, and for some errors they lack
+ * the position.
+ * @returns `undefined` for valid JSON
  */
 export function findJsonMistake(text: string): JsonMistake | undefined {
   const open: Bracket[] = [];
@@ -143,7 +143,7 @@ function endOf(pattern: RegExp, text: string, at: number): number {
   return pattern.test(text) ? pattern.lastIndex : at;
 }
 
-/** @returns the place behind the text that begins here, or what is wrong with it */
+/** @returns the position behind the text that begins here, or its error */
 function readText(text: string, start: number): number | JsonMistake {
   for (let at = start + 1; at < text.length; at += 1) {
     const sign = text[at]!;

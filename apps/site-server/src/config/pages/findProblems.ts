@@ -12,7 +12,7 @@ import { removedHtml } from './removedHtml';
 import type { SourceProblem } from './sourceProblem';
 import type { FoundInSource } from './describeProblems';
 
-/** Whether the page is another by now than the one that is being written: better known before an hour's work. */
+/** Whether the page was saved since the editor opened it: better known before an hour's work. */
 export async function savedMeanwhile(visit: ConfigVisit): Promise<boolean> {
   const base = visit.posted.get('base');
   if (!base || visit.c.req.param('id') === undefined) return false;
@@ -45,7 +45,7 @@ function leadsSomewhere(visit: ConfigVisit, { slug }: PageDefinition): IsShown {
   return (path) => (slugKeyOfPath(path) === slugKey(slug) ? Promise.resolve(true) : isShown(path));
 }
 
-/** The renderer's own words about a setting are for developers: where its field is named, they say nothing more. */
+/** The renderer's own messages about a setting are for developers: they add nothing where its field is named. */
 const withoutReported = (
   unshown: readonly string[],
   warnings: readonly SettingWarning[],
@@ -58,8 +58,7 @@ const withoutReported = (
   );
 
 /**
- * A field that is like no known one is named until it was saved: whoever saved it so has meant it, and another version of
- * Plinth may know it.
+ * An unknown field is reported until it was saved: saving it confirms it, and another version of Plinth may support it.
  */
 async function withoutAccepted(
   visit: ConfigVisit,
@@ -75,5 +74,5 @@ async function withoutAccepted(
   return warnings.filter((one) => one.problem !== 'unknown' || !accepted.has(nameOfField(one)));
 }
 
-/** In whichever section or block it stands: both move while somebody writes. */
+/** Independent of its section or block: both may move while typing. */
 const nameOfField = ({ path }: SourceProblem) => path.replace(/\[\d+\]/g, '');

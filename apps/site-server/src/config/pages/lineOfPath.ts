@@ -1,8 +1,8 @@
 import { walkJson } from './walkJson';
 
 /**
- * The line, from 1, on which the value of a path stands in a JSON text; of a path that is not there, the line of the
- * nearest object around it. The text is valid JSON.
+ * The line, from 1, of a path's value in a JSON text; for a missing path, the line of the nearest object around it. The
+ * text is valid JSON.
  */
 export function lineOfPath(source: string, path: readonly (string | number)[]): number {
   const wanted = path.map(String);

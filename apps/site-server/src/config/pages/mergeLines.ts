@@ -15,13 +15,13 @@ export function mergeLines({ base, theirs, mine }: MergeInput): string | undefin
   const [lines, theirLines, myLines] = [base, theirs, mine].map((text) => text.split('\n'));
   const [inTheirs, inMine] = [placesIn(base, theirs), placesIn(base, mine)];
   const merged: string[] = [];
-  /** Where the three stand. */
+  /** The positions in the three texts. */
   let [from, fromTheirs, fromMine] = [0, 0, 0];
   for (let to = 0; to <= lines!.length; to += 1) {
     const isEnd = to === lines!.length;
     const toTheirs = isEnd ? theirLines!.length : inTheirs.get(to);
     const toMine = isEnd ? myLines!.length : inMine.get(to);
-    // A line that both have kept, or the end of all: what stands before it can be looked at for itself.
+    // A line that both have kept, or the end of all: the lines before it can be merged on their own.
     if (toTheirs === undefined || toMine === undefined) continue;
     const between = choose({
       base: lines!.slice(from, to),
@@ -35,7 +35,7 @@ export function mergeLines({ base, theirs, mine }: MergeInput): string | undefin
   return merged.join('\n');
 }
 
-/** Where the lines of one text that the other has kept stand in the other. */
+/** The positions in one text of the kept lines of the other. */
 function placesIn(base: string, other: string): Map<number, number> {
   const places = new Map<number, number>();
   let [at, atOther] = [0, 0];

@@ -1,11 +1,11 @@
-/** The known name that somebody may have meant, by its letters; `undefined` where none is near. */
+/** The most similar known name; `undefined` where none is similar. */
 export function nearestName(name: string, known: Iterable<string>): string | undefined {
   const given = plain(name);
-  /** Five letters allow one slip, longer names two. */
+  /** Up to five characters allow one typing error, longer names two. */
   const max = given.length > 5 ? 2 : 1;
   let best: { name: string; slips: number } | undefined;
   for (const one of known) {
-    // Numbered names stand beside each other: the second is no misspelt first.
+    // Numbered names are separate: the second is no misspelt first.
     if (withoutDigits(one) === withoutDigits(name)) continue;
     const slips = slipsBetween(given, plain(one));
     if (slips > max || slips >= given.length) continue;
@@ -18,7 +18,7 @@ export function nearestName(name: string, known: Iterable<string>): string | und
 const plain = (name: string) => name.toLowerCase().replace(/[\s_-]/g, '');
 const withoutDigits = (name: string) => name.replace(/\d+/g, '0');
 
-/** Letters that are missing, too many, wrong, or change places. */
+/** Characters that are missing, added, wrong or swapped. */
 function slipsBetween(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 2) return Infinity;
   let beforeLast: number[] = [];

@@ -10,8 +10,8 @@ const headingId = 'new-title';
 const startHeading = (title: string): string => `<h1>${escapeHtml(title)}</h1>`;
 
 /**
- * Gives a page that is not published its title, and to its heading as well while that one says what it began with.
- * A page without a title stays as it is.
+ * Sets the title of an unpublished page, and of its heading as long as that is the initial one. A page without a title
+ * stays unchanged.
  */
 export function withFollowedTitle(
   page: PageDefinition,
@@ -19,7 +19,7 @@ export function withFollowedTitle(
   { translate }: Pick<ConfigIntl, 'translate'>,
 ): PageDefinition {
   if (title === '') return page;
-  // A change that is taken back brings the first heading back.
+  // Undoing a change restores the first heading.
   const untouched = new Set([page.title, translate('config.pages.new')].map(startHeading));
   const sections = page.sections.map((section) => ({
     ...section,

@@ -179,7 +179,7 @@ const problemOf = (
   problem: Pick<SourceProblem, 'problem' | 'values'>,
 ): SourceProblem => ({ path: name, ...problem, line: lineOfPath(source, [name]) });
 
-/** The text comes back as it was sent, with what is wrong beside it. */
+/** The source as it was sent, with its problems. */
 async function sendRefused(
   visit: ConfigVisit,
   source: string,
@@ -208,7 +208,7 @@ interface ConflictAnswer {
   both: string | undefined;
 }
 
-/** An author who saves a second time from here has seen what is replaced: the state of now is the new base. */
+/** An author who saves again from here has seen the replaced version: the current state is the new base. */
 function sendConflict(
   visit: ConfigVisit,
   { current, mine, both }: ConflictAnswer,
@@ -242,7 +242,7 @@ async function preview(visit: ConfigVisit): Promise<Response> {
   return page ? sendPreview(visit, page) : sendNoPreview(visit, problems);
 }
 
-/** The same question by the script, while somebody writes. */
+/** The same check for the script, while typing. */
 async function check(visit: ConfigVisit): Promise<Response> {
   const found = await findProblems(visit, sourceOf(visit));
   const report = describeProblems(

@@ -26,18 +26,18 @@ export interface StoredPage {
   page: PageDefinition;
   /** As its last author typed it, or in our own order. */
   source: string;
-  /** Names this state; who saves says it. */
+  /** Names this state; a save sends it. */
   state: string;
   /** The last version, if it was saved here. */
   revision: RevisionRow | undefined;
 }
 
-/** As many as anybody types. */
+/** More than anyone types. */
 const maxWords = 8;
 
 const mainPage = 2;
 
-/** The columns have the last word; the standard kind is written only where its author wrote it. */
+/** The columns take precedence; the standard kind is written only where its author wrote it. */
 function definitionOf({ definition, id, slug, title, pageType }: PageRow): PageDefinition {
   const page = definition as unknown as PageDefinition;
   const isWritten = page.pageType !== undefined || pageType !== mainPage;
@@ -81,7 +81,7 @@ export interface SavePageInput {
 
 export type SavePageResult =
   | { outcome: 'saved'; isNew: boolean }
-  /** Somebody else saved meanwhile; nothing was written. */
+  /** Another editor saved meanwhile; nothing was written. */
   | { outcome: 'conflict'; current: StoredPage }
   /** The page was deleted meanwhile; nothing was written. */
   | { outcome: 'gone' }
@@ -92,8 +92,8 @@ export type SavePageResult =
 export const newPage = 'new';
 
 /**
- * Stores a page if it is still as its author read it. The check and the change are one transaction under a lock, so that
- * of two who save at once one is told.
+ * Stores a page if it is unchanged since its author read it. The check and the change are one transaction under a lock,
+ * so that of two simultaneous saves one is refused.
  */
 export function savePage(
   db: Database,
@@ -109,7 +109,7 @@ export function savePage(
     const [row] = await transaction.select().from(pages).where(isPage(siteId, page.id));
     const subject: Subject = { siteId, subject: subjectOfPage(page.id) };
     const stored = row && storedPage(row, await latestRevision(transaction, subject));
-    // Asked first: whoever presses Save twice would stand in conflict with themselves.
+    // Checked first: pressing Save twice must not count as a conflict.
     if (stored && stored.state === stateOf(page) && stored.source === source) {
       return { outcome: 'unchanged' };
     }
@@ -155,8 +155,8 @@ export function savePage(
 }
 
 /**
- * Number of earlier versions among which the text is looked for that somebody began with. An editor who is further
- * behind reads both texts.
+ * Number of earlier versions among which the editor's base is searched. An editor who is further behind reads both
+ * texts.
  */
 const maxVersionsBack = 20;
 
@@ -175,7 +175,7 @@ export async function findSourceOfState(
 }
 
 /**
- * Takes a page away; its versions stay, so that it can be brought back.
+ * Deletes a page; its versions stay, so that it can be restored.
  *
  * @returns `conflict` where it was changed since it was read
  */
@@ -218,7 +218,7 @@ export interface ListedPage {
 
 /**
  * Pages in the order of the site, each with its last change.
- * @param search words of a title, an address or an id; a page has all of them
+ * @param search words that all have to be in a page's title, address or id
  */
 export async function listPages(db: Database, siteId: string, search = ''): Promise<ListedPage[]> {
   const latest = db
@@ -257,7 +257,7 @@ export async function listPages(db: Database, siteId: string, search = ''): Prom
     .orderBy(asc(pages.position));
 }
 
-/** Pages that were deleted and can be brought back. */
+/** Deleted pages that can be restored. */
 export async function listDeletedPages(db: Database, siteId: string): Promise<RevisionRow[]> {
   const rows = await db
     .selectDistinctOn([revisions.subject])

@@ -15,6 +15,6 @@ export const jsonAddress = (id: string): string => `${pageAddress(id)}/json`;
 export const readStored = (visit: ConfigVisit): Promise<StoredPage | undefined> =>
   readPage(visit.services.db, siteOf(visit), idOf(visit));
 
-/** Browsers send line ends as CR and LF; the text is kept with those of its author. */
+/** Browsers send line breaks as CR and LF; the source is stored with those of its author. */
 export const sourceOf = ({ posted }: ConfigVisit): string =>
   (posted.get('source') ?? '').replaceAll('\r\n', '\n');

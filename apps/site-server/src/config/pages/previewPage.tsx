@@ -10,7 +10,7 @@ import { Problems } from './Problems';
 import type { SourceProblem } from './sourceProblem';
 import { describeProblems } from './describeProblems';
 
-/** A page as visitors would see it if it were saved: by the renderer that serves them. */
+/** A page as visitors would see it if it were saved: by the same renderer. */
 export async function renderUnsaved(
   visit: ConfigVisit,
   page: PageDefinition,
@@ -35,7 +35,7 @@ export async function renderUnsaved(
   });
 }
 
-/** The view of somebody who follows the link of a mail; nobody's address is shown for it. */
+/** The view of a subscriber who follows a mail's link, without a real address. */
 const asASubscriber = ({ definition, forms }: ConfigVisit['site']): UnsubscribeView => ({
   state: 'subscribed',
   address: maskAddress('a@example.com'),

@@ -16,12 +16,12 @@ export type PageSource =
     }
   | { page: undefined; problems: SourceProblem[]; warnings: [] };
 
-/** More than these nobody reads; the first ones usually explain the rest. */
+/** More problems are not read; the first ones usually explain the rest. */
 const maxProblems = 20;
 
 /**
- * Reads a page from the text that its owner typed, or says what is wrong with it, field by field.
- * @param settingsOf what blocks of a kind have elsewhere; without it no setting is suspected
+ * Reads a page from its source, or returns its problems, field by field.
+ * @param settingsOf the settings of other blocks of a kind; without it no setting is suspected
  */
 export function readPageSource(
   source: string,
@@ -49,7 +49,7 @@ const refused = (problems: SourceProblem[]): PageSource => ({
   warnings: [],
 });
 
-/** The first ones, each with its line. */
+/** The first problems, each with its line. */
 export const placeProblems = (
   source: string,
   found: readonly (FoundProblem & { at?: number })[],

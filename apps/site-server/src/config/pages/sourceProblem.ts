@@ -12,7 +12,7 @@ export interface SourceProblem {
   values?: Readonly<Record<string, string | number>>;
   /** From 1; where to look. */
   line: number | undefined;
-  /** From 1; of what is known to the sign. */
+  /** From 1; for problems with an exact position. */
   column?: number;
 }
 

@@ -8,8 +8,8 @@ import { walkJson } from './walkJson';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Fields that are kept and do nothing here: another version of Plinth may know them, or a letter of their name is
- * wrong. In a block's settings, a name is suspect only if it looks like one that blocks of its kind have elsewhere.
+ * Fields that are stored and have no effect here: another version of Plinth may support them, or their name is
+ * misspelt. In a block's settings, a name is suspect only if it is similar to a setting of other blocks of its kind.
  */
 export function unknownFields(page: PageDefinition, settingsOf: KnownSettings): FoundProblem[] {
   const found = unknownIn(page, pageParts.page, []);
@@ -60,7 +60,7 @@ function suspectSettings(
     });
 }
 
-/** An author who has written both names has meant both. */
+/** An author who has written both names has intended both. */
 function nearestAbsent(
   name: string,
   { fields, known }: { fields: object; known: Iterable<string> },
@@ -69,7 +69,7 @@ function nearestAbsent(
   return near !== undefined && Object.hasOwn(fields, near) ? undefined : near;
 }
 
-/** Fields that stand in one object twice: of two the last one counts, and nobody sees the first. */
+/** Fields that one object contains twice: the last one counts, and hides the first. */
 export function repeatedFields(source: string): (FoundProblem & { at: number })[] {
   const found: (FoundProblem & { at: number })[] = [];
   const seen = new Set<string>();
@@ -82,6 +82,6 @@ export function repeatedFields(source: string): (FoundProblem & { at: number })[
   return found;
 }
 
-/** The content of an object that stands there twice need not be named as well. */
+/** The content of a repeated object need not be reported as well. */
 const isBelow = (path: readonly Key[], other: readonly Key[]) =>
   path.length > other.length && other.every((key, index) => key === path[index]);

@@ -2,11 +2,11 @@ type Key = string | number;
 
 /** The value at a place of a JSON text. */
 export interface JsonPlace {
-  /** Keys from the outermost value to this one; the same list every time, to be copied by whoever keeps it. */
+  /** Keys from the outermost value to this one; the list is reused, so a caller that keeps it has to copy it. */
   path: readonly Key[];
   /** In the text, from 0. */
   at: number;
-  /** Whether the name of a field stands here; its value follows with the same path. */
+  /** Whether this is the name of a field; its value follows with the same path. */
   isName: boolean;
 }
 

@@ -35,7 +35,7 @@ const fieldOf: Readonly<Record<PaymentProblem, keyof StripeKeys>> = {
   conflict: 'publishableKey',
 };
 
-/** The account that a site's payments go to: one of its own, or that of the server. */
+/** The account for a site's payments: one of its own, or that of the server. */
 export function PaymentsPage(props: PaymentsPageProps) {
   const { visit, account, publishableKey, eventsAddress, base, problem, notice } = props;
   const { intl, rights } = visit;

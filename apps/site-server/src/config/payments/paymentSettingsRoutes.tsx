@@ -60,11 +60,11 @@ export function registerPaymentSettings(area: ConfigArea): void {
   });
 }
 
-/** Names the account and its keys as somebody has read them, without giving any of them away. */
+/** Identifies the account and its keys as an editor has read them, without revealing any of them. */
 const baseOf = (account: PaymentAccount | undefined): string =>
   account ? stateOf({ ...account, addedAt: account.addedAt.getTime() }) : 'none';
 
-/** `undefined` where Stripe does not answer: keys that nobody has tried are not saved. */
+/** `undefined` where Stripe does not answer: untested keys are not saved. */
 async function askAccount(
   { services: { stripeAddress: address, paymentTimeout, log } }: ConfigVisit,
   secretKey: string,
@@ -78,7 +78,7 @@ async function askAccount(
   }
 }
 
-/** Writes down for the site's administrators where its money goes from now on. */
+/** Records the new account for payments for the site's administrators. */
 const note = ({ services, site, now, account }: ConfigVisit, stripeId: string) =>
   recordAction(services.db, {
     siteId: site.definition.id,

@@ -153,7 +153,7 @@ describeOnEmbeddedDatabase('the payment account of a site', (get) => {
     expect(await refund(second.number)).toContain('action=done');
     expect(bank.refunds).toHaveLength(2);
 
-    // An order that nobody came back to is asked about where it was begun.
+    // The state of an order whose buyer did not return is queried from the account that began it.
     await save(keys);
     const slow = await buy(testOrigin, 'ctoken_slow', 409);
     await owner.postForm(`${page}/leave`, { crumb });

@@ -27,7 +27,7 @@ export interface PeoplePageProps {
   refusal?: string | undefined;
 }
 
-/** Everybody who has an account: they get their password by a link that is mailed, or that its maker hands on. */
+/** All accounts: people set their password by a link that is mailed, or that the administrator passes on. */
 export function PeoplePage({
   visit,
   accounts,

@@ -48,7 +48,7 @@ export function registerPeople(area: ConfigArea): void {
     const { posted, services, site, account } = visit;
     const person = { siteId: site.definition.id, email: posted.get('email') ?? '' };
     if (readEmail(person.email) === undefined) return sendNoAddress(visit);
-    // Nobody closes the door behind themselves.
+    // Administrators cannot erase themselves.
     if (normalEmail(person.email) === account.email)
       return sendPeople(visit, { refusal: visit.intl.translate('config.people.refused.own') }, 400);
     const orders = (await endPlans(services, person, account.email)).join(', ');
@@ -59,7 +59,7 @@ export function registerPeople(area: ConfigArea): void {
         503,
       );
     const erased = await erasePerson(services.db, person, services.fileStorage);
-    // Without the address: it is what had to go.
+    // Without the address, which had to be erased.
     await record(visit, 'person-erased', '');
     return sendPeople({ ...visit, posted: new URLSearchParams() }, { erased });
   });
@@ -82,7 +82,7 @@ export function registerPeople(area: ConfigArea): void {
   area.change('/config/people/:id/delete', 'people', async (visit) => {
     const { services, site, c } = visit;
     const account = await accountOf(visit);
-    // Nobody closes the door behind themselves: an administrator stays.
+    // Administrators cannot delete themselves: one always stays.
     if (!account || account.id === visit.account.id) return sendConfigNotFound(visit);
     await deleteAccount(services.db, site.definition.id, account.id);
     await record(visit, 'account-deleted', account.email);

@@ -6,7 +6,7 @@ import {
 } from '@plinth/site-model';
 import type { ConfigIntl } from '../configIntl';
 
-/** Says what a role sees and changes of the area, as the table of rights has it. */
+/** Describes what a role sees and changes in the area, from the table of rights. */
 export function roleText(
   role: WebsiteRole,
   intl: Pick<ConfigIntl, 'translate' | 'locale'>,
@@ -14,7 +14,7 @@ export function roleText(
   const { translate } = intl;
   const { look, change } = configurationRights([role]);
   if (look.length === 0) return translate('config.roles.nothing');
-  // Everybody who has work there sees the site in its frame.
+  // Every role with a part in the area sees the site in its frame.
   const looksOnly = look.filter((part) => part !== 'site' && !change.includes(part));
   return [
     change.length > 0 && translate('config.roles.changes', { parts: partsText(change, intl) }),

@@ -14,8 +14,8 @@ export interface PictureEntryProps {
 }
 
 /**
- * The address of a picture with the picture itself. Uploaded ones are offered by the browser's own list, which needs no
- * script; with it a button opens them as pictures. Any other address can be typed.
+ * The address of a picture with the picture itself. Uploaded pictures are offered by the browser's own list, which
+ * needs no script; with a script a button shows them as pictures. Any other address can be typed.
  */
 export const PictureEntry = (props: PictureEntryProps) => {
   const { visit, src, label, shared, mayChange, hasSides } = props;

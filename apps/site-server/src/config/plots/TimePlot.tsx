@@ -11,7 +11,7 @@ export interface PlotSeries {
 export interface TimePlotProps {
   id: string;
   title: string;
-  /** The description of the picture in words. */
+  /** The description of the plot as text. */
   summary: string;
   /** Names of the steps, from the first to the last. */
   steps: readonly string[];
@@ -20,13 +20,14 @@ export interface TimePlotProps {
   tableLabel: string;
   series: readonly PlotSeries[];
   format: (value: number) => string;
-  /** Lines across, such as what counts as good. */
+  /** Horizontal lines, such as the limit for a good value. */
   limits?: readonly { value: number; label: string }[];
 }
 
 /**
- * Values over time as a drawing that needs no script, and as a table for those who read numbers or hear them. Lines keep
- * their width when the drawing is stretched; words stand beside it as text, so that they keep their size.
+ * Values over time as a drawing that needs no script, and as a table for those who read the numbers or use a screen
+ * reader. Lines keep their width when the drawing is stretched; labels are text beside it, so that they keep their
+ * size.
  */
 export function TimePlot({
   id,
@@ -161,7 +162,7 @@ function PlotDrawing({
   );
 }
 
-/** The same for those who read numbers or hear them. */
+/** The same for those who read the numbers or use a screen reader. */
 function PlotTable({
   title,
   steps,

@@ -1,4 +1,4 @@
-/** The smallest value that a measurement tells from nothing; powers of ten end below. */
+/** The smallest value that counts as more than zero; powers of ten end below. */
 const smallest = 1e-9;
 
 /** The steps of an axis from 0 to a little above the largest value, in round numbers. */

@@ -5,7 +5,7 @@ export const plotHeight = 240;
 type Values = readonly (number | undefined)[];
 
 export interface PlotScale {
-  /** Where a step lies. */
+  /** The position of a step. */
   x: (index: number) => number;
   y: (value: number) => number;
 }

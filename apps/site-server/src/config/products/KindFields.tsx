@@ -14,7 +14,7 @@ export interface KindFieldsProps {
   mayChange: boolean;
 }
 
-/** The payments of a plan, and whether something is sent each time. */
+/** The payments of a plan, and whether each includes a shipment. */
 export function PlanFields({ draft, mayChange, ...fields }: KindFieldsProps) {
   const { translate } = fields.visit.intl;
   return (

@@ -47,7 +47,7 @@ export interface ProductFieldProps {
   direction?: 'ltr';
   inputMode?: 'decimal' | 'numeric';
   required?: boolean;
-  /** The language of what is written in it. @default that of the site */
+  /** The language of its content. @default that of the site */
   language?: string;
   /** The language of the label, where that is a text of the owner. @default that of the area */
   labelLanguage?: string;
@@ -55,7 +55,7 @@ export interface ProductFieldProps {
   focus?: string | undefined;
 }
 
-/** A field of a product's form, with what is wrong about it. */
+/** A field of a product's form, with its problem. */
 export function ProductField(props: ProductFieldProps) {
   const { visit, problems, form, name, at, value, what, rows, direction, inputMode } = props;
   const { translate } = visit.intl;

@@ -41,7 +41,7 @@ export interface ProductPageProps {
   /** The state that its author has read. */
   base: string;
   problems?: readonly ProductProblem[];
-  /** The fields that somebody else saved otherwise meanwhile. */
+  /** The fields that another editor changed meanwhile. */
   conflict?: readonly { name: string; theirs: string }[];
   notice?: string | undefined;
   isUnsaved?: boolean;
@@ -51,7 +51,7 @@ export interface ProductPageProps {
   soldFiles?: ReadonlyMap<string, SoldFileRow>;
   /** Sentences about files that were not stored. @default none */
   refusedFiles?: readonly string[];
-  /** The row that was taken away last, which a button brings back. @default none */
+  /** The row that was removed last, which a button restores. @default none */
   removed?: RemovedEntry | undefined;
   /** Id of the field that has the focus when the page comes. @default none */
   focus?: string | undefined;
@@ -72,7 +72,7 @@ export function ProductPage(props: ProductPageProps) {
   const query = listQuery(visit.url);
   for (const name of ['saved', 'kind', 'copy']) query.delete(name);
   const fields = { visit, problems, form, focus: props.focus };
-  /** Where the row stood: whoever pressed its button looks there. */
+  /** Shown at the place of the removed row, near the pressed button. */
   const removedFrom = (list: RowList) =>
     removed && listOfRow(removed) === list ? (
       <RemovedEntryNote visit={visit} removed={removed} />
@@ -119,7 +119,7 @@ export function ProductPage(props: ProductPageProps) {
         {/* Files that are sent without a script come to an address of their own. */}
         {id === undefined ? null : <input type="hidden" name="id" value={id} />}
         <input type="hidden" name="kind" value={draft.kind} />
-        {/* The first button of a form is the one that Enter presses. */}
+        {/* Enter presses the first button of a form. */}
         {mayChange ? (
           <button type="submit" className="pl-config-hidden" tabIndex={-1} aria-hidden="true" />
         ) : null}

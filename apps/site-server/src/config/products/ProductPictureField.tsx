@@ -1,7 +1,7 @@
 import { PictureEntry } from '../pictures/PictureEntry';
 import { productProblemText, type ProductFieldProps } from './ProductField';
 
-/** A picture of a product: chosen among the uploaded ones, or typed as an address. */
+/** A picture of a product: chosen among the uploaded pictures, or typed as an address. */
 export function ProductPictureField({
   visit,
   problems,

@@ -9,19 +9,19 @@ import { soldFilesAddress } from './productAddress';
 interface SoldFilesProps extends KindFieldsProps {
   /** The uploaded ones among the files of the draft, by their ids. */
   soldFiles: ReadonlyMap<string, SoldFileRow>;
-  /** Offers to bring a removed one back. */
+  /** Offers to restore a removed row. */
   removedNote?: ReactNode;
 }
 
 /**
- * The files that a buyer of a download gets. Uploaded ones are nowhere public. Without a script a button sends them with
- * the whole form, which comes back with them.
+ * The files that a buyer of a download gets. Uploaded files are not public. Without a script a button sends them with
+ * the whole form, which is returned with them.
  */
 export function SoldFilesFields(props: SoldFilesProps) {
   const { draft, mayChange, soldFiles, removedNote, ...fields } = props;
   const { visit } = fields;
   const { translate, locale } = visit.intl;
-  // Without a file the field for new ones is where one is missing.
+  // Without a file, the problem of a missing file is shown at the field for new ones.
   const inputId = draft.files.length === 0 ? 'file-0' : 'sold-files';
   const problem = fields.problems.find(({ field }) => field === inputId);
   return (

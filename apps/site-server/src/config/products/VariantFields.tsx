@@ -15,7 +15,7 @@ interface VariantFieldsProps {
   focus?: string | undefined;
   draft: ProductDraft;
   mayChange: boolean;
-  /** Offers to bring a removed one back. */
+  /** Offers to restore a removed row. */
   removedNote?: ReactNode;
 }
 

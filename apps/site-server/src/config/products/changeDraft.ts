@@ -43,7 +43,7 @@ export function changeDraft(draft: ProductDraft, pressed: string | null): Produc
   }
 }
 
-/** A variant for each combination of values; those that are there stay as they are, an untouched one gives way. */
+/** A variant for each combination of values; existing ones stay unchanged, an untouched one is replaced. */
 function combined({ options, variants }: ProductDraft): ProductDraft['variants'] {
   const lists = options.map(({ values }) => [
     ...new Set(

@@ -39,12 +39,12 @@ export interface ProductProblem {
 }
 
 export interface CheckedDraft {
-  /** The product, where nothing is wrong. SKUs that were left empty are empty. */
+  /** The product, if there are no problems. SKUs that were left empty are empty. */
   product: ProductDefinition | undefined;
   problems: ProductProblem[];
 }
 
-/** Reads a product's form; each problem stands at its field. */
+/** Reads a product's form; each problem is shown at its field. */
 export function checkDraft(draft: ProductDraft, id: string, form: ProductForm): CheckedDraft {
   const problems: ProductProblem[] = [];
   const tell = (field: string, kind: ProductProblemKind, limit?: number) => {
@@ -90,7 +90,7 @@ export function checkDraft(draft: ProductDraft, id: string, form: ProductForm): 
     ...translationsOf(draft),
   };
   if (problems.length > 0) return { product: undefined, problems };
-  // An empty SKU is made up when it is stored: the schema need not mind.
+  // An empty SKU is generated when it is stored: the schema need not check it.
   const checked = v.safeParse(productSchema, {
     ...given,
     variants: variants.map((one) => ({ ...one, sku: one.sku || 'SQ' })),
@@ -99,7 +99,7 @@ export function checkDraft(draft: ProductDraft, id: string, form: ProductForm): 
   return { product: undefined, problems: checked.issues.map(problemOf) };
 }
 
-/** A language without a text is none; texts that were emptied are taken away. */
+/** A language without a text is left out; emptied texts are removed. */
 function translationsOf({ translations }: ProductDraft): Pick<ProductDefinition, 'translations'> {
   const written = translations.flatMap(({ language, title, description, texts }) => {
     const filled = Object.entries(texts).filter(([original, text]) => original && text);

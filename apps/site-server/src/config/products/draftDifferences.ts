@@ -1,7 +1,7 @@
 import type { ConfigVisit } from '../configVisit';
 import type { ProductDraft } from './productDraft';
 
-/** The parts of a product that somebody else saved otherwise, as they are now. */
+/** The parts of a product that another editor changed, with their current values. */
 export function draftDifferences(
   theirs: ProductDraft,
   mine: ProductDraft,

@@ -4,8 +4,8 @@ import type { RowList } from './removedRow';
 const lists = ['pictures', 'files', 'options', 'variants'] as const satisfies readonly RowList[];
 
 /**
- * The id of the first field of a row that has come into the form under a press: the focus goes there, for the page begins
- * anew and the button may be gone. @returns `undefined` where no row has come, or several
+ * The id of the first field of a row that a button has added: the focus moves there, because the page is loaded again
+ * and the button may be missing. @returns `undefined` where no row was added, or several
  */
 export function fieldOfNewRow(before: ProductDraft, after: ProductDraft): string | undefined {
   const list = lists.find((one) => after[one].length === before[one].length + 1);

@@ -13,18 +13,18 @@ export const writeLength = (millimetres: number | undefined, writing: Writing): 
     ? ''
     : write(millimetres / millimetresPerUnit(writing.system), writing.locale);
 
-/** Three decimals are a gram, and less than anybody measures in inches. */
+/** Three decimals are a gram, and finer than a measurement in inches. */
 const write = (value: number, locale: string): string =>
   new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 3 }).format(value);
 
-/** Grams of what somebody typed; `undefined` where it is no measure. */
+/** Grams of a typed measure; `undefined` where it is no measure. */
 export const readWeight = (typed: string, { system }: Writing): number | undefined =>
   scaled(typed, gramsPerUnit(system));
 
 export const readLength = (typed: string, { system }: Writing): number | undefined =>
   scaled(typed, millimetresPerUnit(system));
 
-/** A point or a comma stands before the decimals, whatever the language: nobody groups the digits of a weight. */
+/** A point or a comma precedes the decimals, in every language: weights have no grouped digits. */
 function scaled(typed: string, factor: number): number | undefined {
   const text = typed.trim().replace(',', '.');
   if (!/^\d{1,7}(\.\d{1,6})?$/.test(text)) return undefined;

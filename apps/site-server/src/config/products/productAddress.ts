@@ -1,4 +1,4 @@
-/** Where a product is edited; an id may hold any sign that an address has another use for. */
+/** The address for editing a product; an id may hold characters with a meaning in addresses. */
 export const productAddress = (id: string): string => `/config/products/${encodeURIComponent(id)}`;
 
 /** Where the form of a product sends the files of a download. */

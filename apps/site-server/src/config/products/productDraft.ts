@@ -4,7 +4,7 @@ import { kindOf, type ProductKind } from './productKinds';
 import { writeLength, writeWeight } from './measures';
 import { writeAmount } from './amounts';
 
-/** One variant as it stands in the form: texts, as they were typed. */
+/** One variant as it is in the form: texts, as they were typed. */
 export interface VariantDraft {
   /** The SKU under which it is stored; empty for a new one. */
   was: string;
@@ -12,7 +12,7 @@ export interface VariantDraft {
   price: string;
   salePrice: string;
   stock: string;
-  /** The stock that its author has read: what was sold meanwhile is not brought back. */
+  /** The stock that its author has read: stock that was sold meanwhile is not restored. */
   stockRead: string;
   unlimited: boolean;
   /** In the order of the options. */
@@ -29,17 +29,17 @@ export interface OptionDraft {
   values: string;
 }
 
-/** The texts of a product in a further language, as they stand in the form; empty for what is not translated. */
+/** The texts of a product in a further language, as they are in the form; empty without a translation. */
 export interface TranslationDraft {
   /** BCP 47. */
   language: string;
   title: string;
   description: string;
-  /** Names and values of options, and descriptions of pictures, by what they are in the site's own language. */
+  /** Names and values of options, and descriptions of pictures, by their text in the site's own language. */
   texts: Readonly<Record<string, string>>;
 }
 
-/** A product as it stands in its form. Nothing that was typed is lost by what is wrong with it. */
+/** A product as it is in its form. A problem does not lose any entry. */
 export interface ProductDraft {
   kind: ProductKind;
   /** The currency of its prices as its author saw it; empty where none was chosen. */
@@ -52,7 +52,7 @@ export interface ProductDraft {
   options: OptionDraft[];
   variants: VariantDraft[];
   files: { file: string; name: string }[];
-  /** A plan's: whether something is sent each time. */
+  /** Only for a plan: whether each payment includes a shipment. */
   isSent: boolean;
   periodValue: string;
   periodUnit: string;
@@ -77,7 +77,7 @@ export const newVariant = (options: number, before?: VariantDraft): VariantDraft
   height: before?.height ?? '',
 });
 
-/** An empty form. Services, gift cards and plans do not run out until somebody says so. */
+/** An empty form. Services, gift cards and plans have unlimited stock by default. */
 export const emptyDraft = (
   kind: ProductKind,
   { currencyCode, isNewShop = false }: ProductForm,
@@ -165,7 +165,7 @@ export function translatedTexts({ kind, options, variants, pictures }: ProductDr
   return [...new Set(texts.filter(Boolean))];
 }
 
-/** The same without what tells it from others: another product is made of it. */
+/** The same without the values that identify it: the draft of another product. */
 export const copyOf = (draft: ProductDraft): ProductDraft => ({
   ...draft,
   slug: '',

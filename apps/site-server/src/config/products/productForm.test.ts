@@ -180,7 +180,7 @@ describeOnEmbeddedDatabase('the form of a product', (get) => {
       fields = fieldsOf(html);
     };
     const all = (name: string) => fields.filter(([one]) => one === name).map(([, value]) => value);
-    /** The id of the field or the value of the button that has the focus: the page begins anew under each press. */
+    /** The id of the field or the value of the button that has the focus: the page is loaded again after each press. */
     const focused = () => {
       const [tag = ''] = /<(?:input|button)[^>]* autofocus[^>]*>/.exec(html.toLowerCase()) ?? [];
       return / id="([^"]*)"/.exec(tag)?.[1] ?? / value="([^"]*)"/.exec(tag)?.[1];
@@ -217,7 +217,7 @@ describeOnEmbeddedDatabase('the form of a product', (get) => {
     expect([all('picture'), all('pictureAlt')]).toEqual([['/pictures/plate.jpg'], ['A plate']]);
     expect(focused()).toBe('picture-0');
 
-    // A text that no button of ours sends brings nothing that could break the form.
+    // A text that no button of ours sends restores nothing that could break the form.
     for (const removed of [
       '{"path":["variants"],"index":0,"entry":{"price":7,"values":[{}]}}',
       '{"path":["title"],"index":0,"entry":"x"}',
@@ -444,12 +444,12 @@ describeOnEmbeddedDatabase('the form of a product', (get) => {
     expect(back.status).toBe(303);
     expect((await product('mug'))!.title).toBe('Mug');
     expect(await stockOf('MUG-OAT')).toBe(39);
-    // The variant is there again, and what was on its shelf then is counted anew.
+    // The variant exists again, and its former stock is not restored.
     expect((await rows('product-mug')).map(({ sku, stock }) => [sku, stock])).toContainEqual([
       'MUG-CELADON',
       0,
     ]);
-    // The page was open while somebody else saved.
+    // Another editor saved while the page was open.
     expect((await seller.postForm(`${at}/restore`, { crumb, base, number: '2' })).status).toBe(409);
   });
 
@@ -466,7 +466,7 @@ describeOnEmbeddedDatabase('the form of a product', (get) => {
     await send(at, await open(at), { slug: 'beaker' });
     expect(await asked('/shop/mug')).toEqual([301, '/shop/beaker']);
     expect(await asked('/shop/CUP-Tall')).toEqual([301, '/shop/beaker']);
-    // Nobody is led to what nobody may see, and a new product at the address comes first.
+    // A hidden product gets no redirect, and a new product at the address takes precedence.
     await send(at, await open(at), { hidden: 'true' });
     expect(await asked('/shop/mug')).toEqual([404, null]);
     const other = await open('/config/products/new?kind=SERVICE');
@@ -549,7 +549,7 @@ describeOnEmbeddedDatabase('the form of a product', (get) => {
     expect(await db.select().from(shops)).toEqual([]);
     await send('/config/products/new', fields, { ...typed, currencyCode: 'JPY' });
     expect((await db.select().from(shops))[0]?.settings).toMatchObject({ currencyCode: 'JPY' });
-    // A form that was opened before: its prices are in what nobody chose in the end.
+    // A form that was opened before: its prices are in a currency that was not chosen in the end.
     const late = await send('/config/products/new', fields, {
       ...typed,
       title: 'Bowl',

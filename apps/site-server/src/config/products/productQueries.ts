@@ -23,12 +23,12 @@ export interface ListedProduct {
   sold: SoldProduct | undefined;
 }
 
-/** As many as anybody types; each is looked for in every product. */
+/** More than anyone types; each word is searched for in every product. */
 const maxWords = 8;
 
 export interface ProductFilter {
   siteId: string;
-  /** Words of a title, an address or a SKU; a product has all of them. */
+  /** Words that all have to be in a title, an address or a SKU. */
   search?: string;
   kind?: ProductKind | undefined;
   state?: ProductState | undefined;

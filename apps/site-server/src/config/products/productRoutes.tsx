@@ -181,7 +181,7 @@ async function sendForm(visit: ConfigVisit, shown: Shown, status = 200): Promise
   return sendConfigPage(visit, <ProductPage {...given} {...shown} />, status);
 }
 
-/** A product as a version has it, with the stock of today: an earlier version brings nothing back that was sold. */
+/** A product as a version has it, with the current stock: an earlier version does not restore sold stock. */
 async function versionOf(visit: ConfigVisit, number: string | null | undefined) {
   const { db } = visit.services;
   const siteId = siteIdOf(visit);
@@ -209,7 +209,7 @@ async function answerForm(visit: ConfigVisit, id: string, base: string): Promise
   const isNew = base === newProduct;
   if (!stored && !isNew) return sendConfigNotFound(visit);
   const form = await formOf(visit);
-  // A stored product keeps its kind: what was sold as one thing does not become another.
+  // A stored product keeps its kind: a sold product must not become something else.
   const kind = stored && draftOf(stored.product, form).kind;
   const read = readPostedDraft(posted);
   const draft: ProductDraft = {
@@ -269,7 +269,7 @@ async function answerFiles(
   );
 }
 
-/** An uploaded file is saved by its buyers under its own name, unless its owner gives another. */
+/** Buyers save an uploaded file under its own name, unless its owner enters another. */
 async function withFileNames(visit: ConfigVisit, draft: ProductDraft): Promise<ProductDraft> {
   const uploaded = await readSoldFiles(
     visit.services.db,
@@ -292,7 +292,7 @@ interface Saved {
   stored: StoredProduct | undefined;
 }
 
-/** Saves what stands in a form, or shows it again with what is wrong. */
+/** Saves a form, or shows it again with its problems. */
 async function saveDraft(
   visit: ConfigVisit,
   draft: ProductDraft,
@@ -360,7 +360,7 @@ function savedQuery({ url }: ConfigVisit): URLSearchParams {
   return query;
 }
 
-/** A download that nobody could get is told before it is sold. */
+/** A download with missing files is reported before it is sold. */
 async function missingFiles(
   visit: ConfigVisit,
   { kind, files }: ProductDraft,

@@ -24,7 +24,7 @@ export const subjectOfProduct = (id: string) => `product:${id}`;
 /** A product as it is stored now. */
 export interface StoredProduct {
   product: ProductDefinition;
-  /** Names this state by content and version, whatever was sold: an order is no other state of a product. */
+  /** Names this state by content and version, independent of sales: an order does not change it. */
   state: string;
   /** The last version, if it was saved here. */
   latest: RevisionRow | undefined;
@@ -95,7 +95,7 @@ export interface SaveProductInput {
   product: ProductDefinition;
   /** The currency of its prices: a site that has no shop yet gets one in it. */
   currencyCode: CurrencyCode;
-  /** The variants as they stood in the form, in the same order: under which SKU each was, and what stock was read. */
+  /** The variants in the order of the form: the SKU of each before, and the stock that was read. */
   typed: readonly Pick<VariantDraft, 'was' | 'stockRead'>[];
   author: Author;
   now: Date;
@@ -105,14 +105,14 @@ export interface SaveProductInput {
 
 export type SaveProductResult =
   | { outcome: 'saved' }
-  /** Somebody else saved meanwhile; nothing was written. */
+  /** Another editor saved meanwhile; nothing was written. */
   | { outcome: 'conflict'; current: StoredProduct }
   | { outcome: 'gone' }
   | { outcome: 'refused'; problems: ProductProblem[] };
 
 /**
- * Stores a product if it is still as its author read it. The stock changes by the difference between what was typed and
- * what was read: an order in between is never undone.
+ * Stores a product if it is unchanged since its author read it. The stock changes by the difference between the entry
+ * and the stock that was read: an order in between is never undone.
  */
 export function saveProduct(db: Database, input: SaveProductInput): Promise<SaveProductResult> {
   const { siteId, base, product, author, now } = input;
@@ -124,7 +124,7 @@ export function saveProduct(db: Database, input: SaveProductInput): Promise<Save
       .from(shops)
       .where(eq(shops.siteId, siteId))
       .for('update');
-    // Somebody else has opened the shop, or moved it to another currency, since the prices were read.
+    // Another editor has opened the shop, or changed its currency, since the prices were read.
     if (shop?.settings['currencyCode'] !== input.currencyCode)
       return {
         outcome: 'refused',
@@ -140,7 +140,7 @@ export function saveProduct(db: Database, input: SaveProductInput): Promise<Save
     const stored = await readProduct(transaction, siteId, product.id);
     const isSame = stored !== undefined && contentState(stored.product) === contentState(product);
     if (stored && stored.state !== base) {
-      // Somebody who presses Save twice changes the stock once, and stands in no conflict with themselves.
+      // Pressing Save twice changes the stock once, and is no conflict.
       const isOwn = isSame && stored.latest?.accountId === author.id;
       return isOwn ? { outcome: 'saved' } : { outcome: 'conflict', current: stored };
     }
@@ -321,7 +321,7 @@ async function writeVariants(
   for (const { sku } of rows) {
     if (!kept.has(sku)) await transaction.delete(productVariants).where(isSku(sku));
   }
-  // Two that change names with each other pass by names that nobody has.
+  // Two variants that swap their SKUs need temporary names in between.
   for (const { was, columns } of variants) {
     if (was !== undefined && was !== columns.sku)
       await transaction
@@ -339,7 +339,7 @@ async function writeVariants(
   }
 }
 
-/** Takes a product away with its variants; orders keep what they sold. @returns whether it was there */
+/** Deletes a product with its variants; orders keep what they sold. @returns whether it existed */
 export function removeProduct(db: Database, siteId: string, id: string): Promise<boolean> {
   return db.transaction(async (transaction) => {
     const removed = await transaction

@@ -6,7 +6,7 @@ import {
 } from './productDraft';
 import { productKinds } from './productKinds';
 
-/** A product's form as it was sent. Fields that stand there several times are told apart by their place. */
+/** A product's form as it was sent. Repeated fields are distinguished by their position. */
 export function readPostedDraft(posted: URLSearchParams): ProductDraft {
   const text = (name: string) => (posted.get(name) ?? '').replaceAll('\r\n', '\n').trim();
   const all = (name: string) => posted.getAll(name).map((value) => value.trim());
@@ -44,7 +44,7 @@ export function readPostedDraft(posted: URLSearchParams): ProductDraft {
   };
 }
 
-/** Fields of a language stand in the order in which the languages do; those of its texts are named after it. */
+/** Fields of a language are in the order of the languages; those of its texts are named after it. */
 function readTranslations(
   posted: URLSearchParams,
   all: (name: string) => string[],

@@ -20,7 +20,7 @@ export interface ReceivedFiles {
 /** More than a product with the most variants has, and its longest description. */
 const maxFields = { number: 10_000, characters: 100_000 };
 
-/** Stores the files of a download, where nobody finds them but a buyer; a script gets its answer here. */
+/** Stores the files of a download, where only its buyers find them; a script gets its answer here. */
 export async function receiveSoldFiles(visit: ConfigVisit): Promise<ReceivedFiles | Response> {
   const { c, services, site, intl, now, account } = visit;
   const { translate } = intl;

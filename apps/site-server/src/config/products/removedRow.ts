@@ -3,7 +3,7 @@ import { objectOf } from '../blocks/objectOf';
 import { maxOptions, maxVariants } from './changeDraft';
 import { newVariant, type ProductDraft, type VariantDraft } from './productDraft';
 
-/** The lists of a product's form whose rows can be removed, by the word in their buttons. */
+/** The lists of a product's form whose rows can be removed, by the name in their buttons. */
 const lists = {
   picture: 'pictures',
   file: 'files',
@@ -13,7 +13,10 @@ const lists = {
 
 export type RowList = (typeof lists)[keyof typeof lists];
 
-/** The row that a button takes out of the form, to be brought back. An option takes its value of each variant with it. */
+/**
+ * The row that a button removes from the form, so that it can be restored. An option includes its value of each
+ * variant.
+ */
 export function removedRow(draft: ProductDraft, pressed: string | null): RemovedEntry | undefined {
   const [, word = '', place] = /^remove-([a-z]+) (\d+)$/.exec(pressed ?? '') ?? [];
   if (!Object.hasOwn(lists, word)) return undefined;

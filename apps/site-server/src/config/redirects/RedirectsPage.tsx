@@ -13,7 +13,7 @@ import {
   type RedirectSettings,
 } from './redirectForm';
 
-/** Rows to write in beside those that are there; a save brings new ones. */
+/** Empty rows after the existing ones; a save adds new ones. */
 const emptyRows = 3;
 
 /** The list of redirects, a row each. */

@@ -12,7 +12,7 @@ import {
 export interface RedirectPorts {
   /** Origins at which the site itself is seen. */
   origins: readonly string[];
-  /** Whether the site shows something at a path, by whatever it has beside redirects. */
+  /** Whether the site shows something at a path, redirects apart. */
   isShown: (path: string) => Promise<boolean>;
 }
 
@@ -53,7 +53,7 @@ export async function checkRedirects(
     if (basic) return basic;
     const address = own(to);
     if (address === undefined) return isElsewhere(to) ? undefined : 'noAddress';
-    // A page comes before any redirect: whatever the list says, the way ends there.
+    // A page takes precedence over any redirect: the chain ends there.
     const seen = new Set([row]);
     for (let here = address; !(await isShown(here));) {
       const next = rowOf(here);
@@ -62,7 +62,7 @@ export async function checkRedirects(
       seen.add(next);
       const further = redirects[next]!.to;
       const onward = own(further);
-      // The problem of that row is told there.
+      // The problem is reported at that row.
       if (onward === undefined) return undefined;
       here = onward;
     }
@@ -84,7 +84,7 @@ function basicProblem(address: string): RedirectProblemKind | undefined {
   return address.length > maxAddressLength ? 'long' : undefined;
 }
 
-/** The path of this site that an address is; `undefined` for one of another site, and for what is none. */
+/** The path of an address of this site; `undefined` for an address of another site, and for an invalid one. */
 function ownPath(address: string, origins: readonly string[]): string | undefined {
   if (path.test(address)) return address;
   if (!isElsewhere(address)) return undefined;
@@ -96,7 +96,7 @@ function ownPath(address: string, origins: readonly string[]): string | undefine
 const isElsewhere = (address: string): boolean =>
   /^https?:\/\/[^\s\\]+$/i.test(address) && URL.canParse(address);
 
-/** As a list is stored: own addresses as paths, and old ones as they are looked for. */
+/** A list as it is stored: own addresses as paths, and old ones in the form of a lookup. */
 export const storedRedirects = (
   redirects: readonly Redirect[],
   origins: readonly string[],

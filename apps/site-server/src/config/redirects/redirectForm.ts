@@ -33,7 +33,7 @@ export interface RedirectProblem {
 export const maxRedirects = 2000;
 export const maxAddressLength = 1000;
 
-/** A browser is led to pages and files of the site, and to other sites; to nobody's mail or telephone. */
+/** A redirect leads to pages and files of the site, and to other sites; not to mail addresses or telephones. */
 export const redirectKinds: readonly LinkKind[] = ['page', 'web', 'file'];
 
 export const redirectsOf = ({ redirects }: StoredDefinition): RedirectSettings => ({
@@ -47,7 +47,10 @@ export function withRedirects(
   return { ...others, ...(redirects.length > 0 && { redirects }) };
 }
 
-/** Reads the rows of a posted form as they were typed, but for spaces and for what a browser's address bar adds. */
+/**
+ * Reads the rows of a posted form as they were typed, without surrounding spaces and additions of a browser's address
+ * bar.
+ */
 export function readRedirectForm(posted: URLSearchParams): RedirectSettings {
   const tos = posted.getAll('to');
   const toKinds = posted.getAll(linkKindName('to'));
@@ -60,7 +63,7 @@ export function readRedirectForm(posted: URLSearchParams): RedirectSettings {
   return { redirects: rows.filter(({ from, to }) => from !== '' || to !== '') };
 }
 
-/** `prices` and ` /prices` are meant as `/prices`; `shop.example/a` is left as it is, since it may be a host. */
+/** `prices` and ` /prices` mean `/prices`; `shop.example/a` stays unchanged, because it may be a host. */
 function asPath(typed: string): string {
   const text = typed.trim();
   return /^[\p{L}\p{N}_~-][\p{L}\p{M}\p{N}_~/-]*$/u.test(text) ? `/${text}` : text;

@@ -179,7 +179,7 @@ describeOnEmbeddedDatabase('redirects in the owner’s area', (get) => {
     ]);
     expect(await asked('/Old-Prices?a=1')).toEqual([301, '/contact?a=1']);
     expect(await asked('/%C3%A9t%C3%A9')).toEqual([302, '/pictures/cup.svg']);
-    // A row that is left out is gone, and its target with it.
+    // A missing row is removed, and its target with it.
     const without = await save([['/even-older', '/old-prices']]);
     const html = await without.text();
     expect(html).toContain('This site has nothing at this address.');

@@ -23,7 +23,7 @@ export interface ReviewsPageProps {
   done: ReviewAction | undefined;
 }
 
-/** The reviews of buyers: each is shown to visitors once somebody has said yes here. */
+/** The reviews of buyers: each is shown to visitors after it was approved here. */
 export function ReviewsPage({ visit, found, search, state, waiting, done }: ReviewsPageProps) {
   const { translate } = visit.intl;
   return (
@@ -137,7 +137,7 @@ function Decision({
 }: {
   visit: ConfigVisit;
   id: string;
-  /** Id of what the review is called. */
+  /** Id of the review's title. */
   title: string;
   state: 'published' | 'hidden';
 }) {

@@ -180,7 +180,7 @@ describeOnEmbeddedDatabase('the page of an order', (get) => {
     const again = await owner.get(action);
     expect(again.headers.get('location')).toBe(`${path}?q=ada`);
 
-    // Its buyer would be told that it is reviewed already.
+    // Otherwise its buyer would be answered that it is reviewed already.
     await db
       .update(productReviews)
       .set({ orderId: row!.id })

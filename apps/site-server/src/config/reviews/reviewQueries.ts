@@ -14,7 +14,7 @@ export interface ReviewRow {
 export const reviewStates = ['waiting', 'published', 'hidden'] as const;
 export type ReviewState = (typeof reviewStates)[number];
 
-/** As many as anybody types; each is looked for in every review. */
+/** More than anyone types; each word is searched for in every review. */
 const maxWords = 12;
 
 export interface ReviewFilter {

@@ -13,7 +13,7 @@ export function Revisions({
 }: {
   visit: ConfigVisit;
   revisions: readonly ListedRevision[];
-  /** The address of the thing; `/restore` and `/versions/<number>` stand below it. */
+  /** The address of the thing; `/restore` and `/versions/<number>` are below it. */
   address: string;
   /** The state that a way back starts from. */
   base: string;

@@ -20,7 +20,7 @@ export interface Author {
   email: string;
 }
 
-/** Names a state: whoever saves says which one was read. */
+/** Names a state: a save sends the name of the state that was read. */
 export const stateOf = (content: unknown): string =>
   createHash('sha256').update(canonicalJson(content)).digest('base64url').slice(0, 22);
 
@@ -34,8 +34,8 @@ export interface RevisionInput extends Subject {
 }
 
 /**
- * Writes down a version beside the change itself, in the same transaction. The version before it is written down too if
- * nobody saved it here, so that a change made in any other way can be undone as well.
+ * Stores a version with the change itself, in the same transaction. The previous version is stored too if it was not
+ * saved here, so that any other change can be undone as well.
  */
 export async function saveRevision(
   transaction: Transaction,

@@ -39,7 +39,7 @@ const historyButtons = [
   ['undo', 'Control+Z'],
   ['redo', 'Control+Y'],
 ] as const;
-/** Signs that no font has everywhere, in a box of 20 by 20. */
+/** Symbols that not every font has, in a box of 20 by 20. */
 const drawings: Readonly<Record<string, string>> = {
   bullets: 'M3 5h2M3 10h2M3 15h2M8 5h9M8 10h9M8 15h9',
   numbers: 'M3 3.5h1.2V7M2.8 13h2.4l-2.4 3.5h2.4M8 5h9M8 10h9M8 15h9',
@@ -162,7 +162,7 @@ export function RichTextEntry(props: RichTextEntryProps) {
   );
 }
 
-/** Its fields belong to no form: what they hold is written into the text. */
+/** Its fields belong to no form: their values are written into the text. */
 function LinkDialog({ visit: { intl } }: Pick<RichTextEntryProps, 'visit'>) {
   const { translate } = intl;
   const sentences = Object.fromEntries(

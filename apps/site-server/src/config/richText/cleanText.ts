@@ -5,7 +5,7 @@ import { listRemoved } from '../shell/listRemoved';
 export interface CleanText {
   /** The text as visitors get it. */
   html: string;
-  /** The sentence about what they do not get; empty where they get all of it. */
+  /** The message about parts that visitors do not get; empty if they get everything. */
   note: string;
 }
 

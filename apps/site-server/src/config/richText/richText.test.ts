@@ -17,7 +17,7 @@ describeOnEmbeddedDatabase('the editor of texts', (get) => {
     expect(text.dataset['note']).toMatch(/<p onclick>.*<script>.*<img onerror>/);
     const plain = (await document(ask('<p>Hi</p>'))).querySelector<HTMLElement>('[data-clean]')!;
     expect(plain.dataset['note']).toBe('');
-    // The cookie banner has no tables, whatever a form asks for.
+    // The cookie banner has no tables, whatever the request.
     const table = '<table><tbody><tr><td>A</td></tr></tbody></table>';
     const banner = (await document(ask(table, 'banner'))).querySelector('[data-clean]')!;
     expect(banner.innerHTML).toBe('A');

@@ -5,7 +5,7 @@ import { cleanText } from './cleanText';
 
 const places: readonly TextPlace[] = ['content', 'link', 'banner'];
 
-/** A text as visitors get it, for the editor of texts: what is pasted, and what was written as HTML. */
+/** A text as visitors get it, for the rich text editor: for pasted text, and for text that was typed as HTML. */
 export function registerRichText(area: ConfigArea): void {
   area.changeOwn('/config/rich-text', (visit) => {
     const { posted, intl } = visit;

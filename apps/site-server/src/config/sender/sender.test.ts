@@ -77,7 +77,7 @@ describeOnEmbeddedDatabase('the sender of a site’s mails', (get) => {
     expect(done.headers.get('location')).toBe(`${page}?saved=confirmed`);
     await buy(testOrigin);
     expect(await next()).toMatchObject({ from: ['Clay, by Ida', address], replyTo: undefined });
-    // Another name asks nobody; another address is to be confirmed anew.
+    // Another name needs no confirmation; another address has to be confirmed again.
     expect((await save({ name: '' })).headers.get('location')).toBe(`${page}?saved`);
     await save({ address: 'new@clay.example' });
     await next();

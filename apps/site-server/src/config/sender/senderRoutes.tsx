@@ -10,7 +10,7 @@ import { sendConfigPage } from '../shell/sendConfigPage';
 import { SenderPage, type SenderPageProps, type SenderProblem } from './SenderPage';
 
 const maxNameLength = 100;
-/** Mails a day that ask an address: nobody is to be written to again and again by a site that is not theirs. */
+/** Confirmation mails to an address in a day: a site must not send many mails to an address of somebody else. */
 const maxAsked = 10;
 const day = 86_400_000;
 
@@ -60,7 +60,7 @@ async function save(visit: ConfigVisit): Promise<Response> {
   const isToAsk = address !== '' && address !== before?.address;
   if (isToAsk && (await hasAskedOften(visit))) return refuse('often', 429);
   await saveSender(db, { siteId, name: typed.name, address });
-  // Without a mail server nobody can be asked: the address waits until there is one.
+  // Without a mail server no confirmation can be sent: the address waits until there is one.
   if (!isToAsk || !services.mailTransport) return c.redirect(`${senderAddress}?saved`, 303);
   await ask(visit, address);
   return c.redirect(`${senderAddress}?saved=asked`, 303);

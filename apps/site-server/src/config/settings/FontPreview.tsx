@@ -21,7 +21,7 @@ export function FontPreview({
         <p id="font-preview-title">{translate('config.settings.preview')}</p>
         <p className="pl-config-note">{translate('config.settings.preview.what')}</p>
       </div>
-      {/* Without names: what is only looked at is not saved. */}
+      {/* Without names: previewed values are not saved. */}
       <label className="pl-config-field">
         {translate('config.settings.preview.id')}
         <input type="text" dir="ltr" autoComplete="off" spellCheck={false} data-font-id />

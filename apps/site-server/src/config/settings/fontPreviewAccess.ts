@@ -1,6 +1,8 @@
 import type { PolicySources } from '@plinth/site-renderer';
 
-/** The access to the font service for a preview: given by the server's environment, and told to its owner's browser alone. */
+/**
+ * The access to the font service for a preview: from the server's environment, and sent to its owner's browser alone.
+ */
 export interface FontPreviewAccess {
   authId: string;
   authToken: string;

@@ -25,7 +25,7 @@ export const settingsSwitches = [
 
 /** The texts of the owner, by their subject. */
 export const settingsTexts = {
-  /** The map provider that asks for a key ([MED-12]). */
+  /** The map provider that requires a key ([MED-12]). */
   maps: ['key', 'language', 'region'],
   /** Families of a font service, and those of the site's kit ([RUN-6]). */
   fonts: ['bodyFont', 'headingFont', 'typekitId', 'bodyFontOfKit', 'headingFontOfKit'],
@@ -49,7 +49,7 @@ export type SettingsText = (typeof settingsTexts)[SettingsGroup][number];
 
 const allTexts: readonly SettingsText[] = Object.values(settingsTexts).flat();
 
-/** The page's settings, as they stand in its form. */
+/** The page's settings, as they are in its form. */
 export type SiteSettings = Record<SettingsSwitch, boolean> &
   Record<SettingsText, string> & {
     /** The number of the unit system, as its field has it ([MOD-4]). */
@@ -101,7 +101,7 @@ export function settingsOf({
 const barOf = (website: Readonly<Record<string, unknown>> | undefined) =>
   Object(website?.['announcementBarSettings']) as Record<string, unknown>;
 
-/** Writes them into a definition; other fields stay. A version of an earlier day lacks what came later. */
+/** Writes them into a definition; other fields stay. An earlier version lacks later settings. */
 export function withSettings(
   definition: Readonly<Record<string, unknown>>,
   settings: Partial<SiteSettings>,
@@ -161,7 +161,7 @@ function announcement(
   { announcementText, announcementUrl, ...settings }: Partial<SiteSettings>,
 ): Record<string, unknown> {
   const before = barOf(website);
-  // A version of an earlier day knows nothing of it, and a site that never had one needs none.
+  // An earlier version does not have it, and a site that never had one needs none.
   const isNothing = announcementText === '' && !announcementUrl && Object.keys(before).length === 0;
   if (announcementText === undefined || isNothing) return {};
   const { clickthroughUrl, ...others } = before;
@@ -178,13 +178,13 @@ function announcement(
   };
 }
 
-/** A group with what is written in it; no group where nothing is. */
+/** A group with its entries; an empty group is left out. */
 function filled(name: string, group: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const entries = Object.entries(group).filter(([, value]) => value !== undefined && value !== '');
   return entries.length > 0 ? { [name]: Object.fromEntries(entries) } : {};
 }
 
-/** Reads a posted form as it was typed. A switch that is not in it is off; a browser only sends what is checked. */
+/** Reads a posted form as it was typed. A missing switch is off: a browser only sends checked ones. */
 export function readSettingsForm(posted: URLSearchParams): {
   settings: SiteSettings;
   /** Fields with something that cannot be. */

@@ -6,7 +6,7 @@ export interface ConfigDocumentProps {
   arrival: ConfigArrival;
   /** The title of the page; the site's name follows it. */
   title: string;
-  /** Names the page's behaviour for the script and its layout for the style sheet. */
+  /** Identifies the page for the script and the style sheet. */
   page: string;
   children: ReactNode;
 }
@@ -40,19 +40,19 @@ export function ConfigDocument({ arrival, title, page, children }: ConfigDocumen
 }
 
 /**
- * Whether a script of the area asked for a part of the page. The policy of the page that it is on holds for what it parses,
- * and knows another nonce: each inline style would be reported as refused.
+ * Whether a script of the area requested a part of the page. The current page's policy applies to the parsed answer,
+ * and has another nonce: each inline style would be reported as refused.
  */
 const isPart = ({ c }: ConfigArrival): boolean => c.req.header('sec-fetch-dest') === 'empty';
 
-/** Those that are asked for before the style sheet is there: one that comes too late is not used on this page. */
+/** Requested before the style sheet has loaded: a font that loads too late is not used on this page. */
 function headingFonts({ site }: ConfigArrival) {
   const { theme } = site.definition;
   const heading = theme?.light?.['font-heading'] ?? '';
   return usableFonts(theme).filter(({ family }) => heading.includes(family));
 }
 
-/** Headings in the site's own letters; its colours stay with the site, because nobody checked them for reading. */
+/** Headings use the site's own font; the site's colours are not used, because their contrast is not checked. */
 function fontsOf({ site }: ConfigArrival): string {
   const { fonts = [], light } = site.definition.theme ?? {};
   const heading = light?.['font-heading'];

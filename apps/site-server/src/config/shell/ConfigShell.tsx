@@ -12,7 +12,7 @@ const addressOfPart = (part: ConfigurationPart): string =>
 
 export interface ConfigShellProps {
   visit: ConfigVisit;
-  /** @default none: what is shown belongs to no part */
+  /** @default none: the page belongs to no part */
   part?: ConfigurationPart;
   title: string;
   /** @default the part */
@@ -24,7 +24,7 @@ export interface ConfigShellProps {
   children: ReactNode;
 }
 
-/** Panel and content of a page for somebody who is signed in. */
+/** Panel and content of a page for a signed-in account. */
 export function ConfigShell({
   visit,
   part,

@@ -6,13 +6,13 @@ export interface DeleteFormProps {
   visit: ConfigVisit;
   action: string;
   label: string;
-  /** The text that says what is lost. */
+  /** The text about what will be lost. */
   text: string;
   /** Fields that go along. */
   children?: ReactNode;
 }
 
-/** Deletes by a second press: the first one says what is lost. */
+/** Deletes by a second press: the first one shows what will be lost. */
 export const DeleteForm = ({ visit, action, label, text, children }: DeleteFormProps) => (
   <details className="pl-config-danger">
     <summary>{label}</summary>

@@ -1,6 +1,6 @@
 import type { ConfigVisit } from '../configVisit';
 
-/** For the script: what was written in this form before, and not saved. */
+/** For the script: offers the unsaved entries of this form. */
 export const DraftOffer = ({ translate }: Pick<ConfigVisit['intl'], 'translate'>) => (
   <div className="pl-config-notice pl-config-row" role="status" data-draft hidden>
     <span>{translate('config.draft')}</span>

@@ -2,8 +2,8 @@ import type { ConfigArrival } from '../configVisit';
 import { isSecretField } from '../sign-in/keptForm';
 
 /**
- * Fields of a form that could not be taken, to be sent once more; a crumb is never among them, and a password is typed
- * anew.
+ * Fields of a form that could not be accepted, to be sent again; a crumb is never among them, and a password has to be
+ * typed again.
  */
 export const KeptFields = ({
   visit,

@@ -1,7 +1,7 @@
 import type { DaysKept } from '../../jobs/retention';
 import type { ConfigVisit } from '../configVisit';
 
-/** For how long what a page of the area shows is kept ([SRV-4]): what is older is not missing, but gone. */
+/** The time for which the data of a page is kept ([SRV-4]): older data was deleted. */
 export function KeptNote({ visit, kept }: { visit: ConfigVisit; kept: DaysKept }) {
   const { translate } = visit.intl;
   if (kept === 'forever') return null;

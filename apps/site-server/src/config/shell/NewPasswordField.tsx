@@ -13,11 +13,11 @@ export interface NewPasswordFieldProps {
   /** The rule for it. */
   note: string;
   problem: PasswordProblem | undefined;
-  /** Whether it is what is typed next. @default false */
+  /** Whether it is the next field to fill in. @default false */
   isNext?: boolean;
 }
 
-/** The field for a new password, of an account or of the site, with the rule and what was wrong. */
+/** The field for a new password, of an account or of the site, with the rule and the problem. */
 export function NewPasswordField({
   intl: { translate },
   id = 'new',

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ConfigVisit } from '../configVisit';
 
-/**
- * A page in a frame is one long run of stops for whoever walks by keyboard. A link on either side leads past it; each is
- * seen while it has the focus.
- */
+/** A page in a frame adds many tab stops. A link on either side skips it; each is visible while it has the focus. */
 export function PassFrame({
   translate,
   name,

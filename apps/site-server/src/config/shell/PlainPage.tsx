@@ -6,12 +6,14 @@ export interface PlainPageProps {
   arrival: ConfigArrival;
   /** The title of the document and the heading. */
   title: string;
-  /** Whether the name of the site stands above it: for somebody who is not in yet. @default false */
+  /** Whether the name of the site is above it: for visitors who are not signed in. @default false */
   namesSite?: boolean;
   children: ReactNode;
 }
 
-/** A page of the area with one thing on it, such as the sign-in: no menu, because nobody may be there. */
+/**
+ * A page of the area with one purpose, such as the sign-in: without a menu, because its visitor may not be signed in.
+ */
 export const PlainPage = ({ arrival, title, namesSite = false, children }: PlainPageProps) => (
   <ConfigDocument arrival={arrival} title={title} page="plain">
     <main className="pl-config-plain">

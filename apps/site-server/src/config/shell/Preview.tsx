@@ -4,7 +4,7 @@ import { PassFrame } from './PassFrame';
 
 type Translate = ConfigVisit['intl']['translate'];
 
-/** Posts what is written, unsaved, to the frame beside it. */
+/** Posts the unsaved entries to the frame beside it. */
 export function PreviewButton({ translate, address }: { translate: Translate; address: string }) {
   return (
     <button
@@ -22,7 +22,7 @@ export function PreviewButton({ translate, address }: { translate: Translate; ad
 
 export interface PreviewFrameProps {
   translate: Translate;
-  /** The address that stands in it at first; nothing where there is nothing yet. */
+  /** The initial address; `undefined` where there is none yet. */
   address?: string | undefined;
   children?: ReactNode;
 }

@@ -4,7 +4,7 @@ import { Refusal } from './Refusal';
 export interface ProblemLinksProps {
   /** The sentence before the fields. */
   text: string;
-  /** Fields that could not be saved: their ids, and what they are called. */
+  /** Fields that could not be saved: their ids and labels. */
   problems: readonly { field: string; label: string }[];
 }
 

@@ -4,21 +4,21 @@ import { PreviewButton } from './Preview';
 
 export interface SaveBarProps {
   translate: ConfigVisit['intl']['translate'];
-  /** Label of the button that saves; none for who may only look. */
+  /** Label of the button that saves; `undefined` for a read-only account. */
   save?: string | undefined;
   /** Where the form is shown before it is saved. */
   preview?: string | undefined;
-  /** Whether the form shows what is not saved. */
+  /** Whether the form contains unsaved changes. */
   isUnsaved?: boolean;
-  /** Whether this is the answer to a save: said where its button was pressed. */
+  /** Whether this is the answer to a save: shown beside the pressed button. */
   isSaved?: boolean;
-  /** More buttons, behind the one that saves. */
+  /** More buttons, after the button that saves. */
   children?: ReactNode;
   /** More notes, behind the state. */
   notes?: ReactNode;
 }
 
-/** The end of a form of the area, always in sight: its buttons, and whether everything is saved. */
+/** The end of a form of the area, always in view: its buttons, and whether everything is saved. */
 export const SaveBar = ({
   translate,
   save,

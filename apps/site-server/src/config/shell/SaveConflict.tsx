@@ -3,11 +3,11 @@ import type { ConfigVisit } from '../configVisit';
 export interface SaveConflictProps {
   translate: ConfigVisit['intl']['translate'];
   text: string;
-  /** The fields that somebody else saved otherwise meanwhile, as they are now. */
+  /** The fields that another editor changed meanwhile, with their current values. */
   differences: readonly { name: string; theirs: string }[] | undefined;
 }
 
-/** Says to the second of two who save what the first one has changed. */
+/** Shows the second of two simultaneous editors the changes of the first. */
 export const SaveConflict = ({ translate, text, differences }: SaveConflictProps) =>
   differences ? (
     // The answer begins here, below the menu.

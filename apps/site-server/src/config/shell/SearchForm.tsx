@@ -11,7 +11,7 @@ export interface SearchFormProps {
   children?: ReactNode;
 }
 
-/** Looks through a list of the area by words; without a word it shows all of it. */
+/** Searches a list of the area; without a word it shows all of it. */
 export const SearchForm = ({ visit: { intl }, action, search, children }: SearchFormProps) => (
   <form className="pl-config-search" role="search" method="get" action={action}>
     <label className="pl-config-field">

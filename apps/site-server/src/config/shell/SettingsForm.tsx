@@ -12,16 +12,16 @@ import { SaveConflict } from './SaveConflict';
 
 export interface SettingsFormProps {
   visit: ConfigVisit;
-  /** The part of the area, whose address and words it has. */
+  /** The part of the area, which determines its address and messages. */
   part: 'cookies' | 'settings' | 'redirects';
   base: string;
   revisions: readonly ListedRevision[];
-  /** Fields that could not be saved: their names, and what they are called. */
+  /** Fields that could not be saved: their names and labels. */
   problems: readonly { field: string; label: string }[];
-  /** The fields that somebody else saved otherwise meanwhile. */
+  /** The fields that another editor changed meanwhile. */
   conflict: readonly { name: string; theirs: string }[] | undefined;
   notice: string | undefined;
-  /** Where what stands in the form is shown before it is saved. */
+  /** The address of the form's preview. */
   preview?: string;
   /** The part above the form. */
   lead?: ReactNode;
@@ -92,7 +92,7 @@ export function SettingsForm({
   );
 }
 
-/** A setting that is on or off, with what it does. */
+/** A switch with its explanation. */
 export function SwitchField({
   name,
   label,

@@ -10,7 +10,7 @@ export interface TextEntryProps {
   what?: ReactNode;
   /** The sentence about its problem. */
   problem?: ReactNode;
-  /** Whether the browser asks for it. @default false */
+  /** Whether the browser requires it. @default false */
   required?: boolean;
   /** Several lines. @default one */
   rows?: number | undefined;
@@ -23,7 +23,7 @@ export interface TextEntryProps {
   maxLength?: number | undefined;
   /** Id of a list of suggestions. */
   list?: string | undefined;
-  /** Choices in place of a text. */
+  /** Choices instead of a text. */
   children?: ReactNode;
 }
 

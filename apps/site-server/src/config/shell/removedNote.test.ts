@@ -24,7 +24,7 @@ describeOnEmbeddedDatabase('HTML that visitors do not get whole', (get) => {
     };
     return { saved };
   };
-  /** The note at a field: the one that its `aria-describedby` names. */
+  /** The note at a field, which its `aria-describedby` names. */
   const noteAt = (html: string, field: string) => {
     const tag = new RegExp(`<textarea[^>]* name="${field}"[^>]*>`).exec(html)![0];
     const ids = /aria-describedby="([^"]*)"/.exec(tag)?.[1]?.split(' ') ?? [];

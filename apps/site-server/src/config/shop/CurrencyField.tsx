@@ -2,7 +2,7 @@ import { currencyCodes } from '@plinth/commerce/money';
 import type { ConfigIntl } from '../configIntl';
 import { TextEntry } from '../shell/TextEntry';
 
-/** The choice of the shop's currency. Nothing is chosen for an owner who has not chosen yet. */
+/** The choice of the shop's currency. Nothing is preselected for an owner who has not chosen yet. */
 export function CurrencyField({
   intl: { locale, translate },
   value,

@@ -10,10 +10,10 @@ const rowOf = (id: string): number | undefined => {
 /** The name under which a field is sent: its id without the number of its row. */
 const nameOfField = (id: string): string => id.replace(/-\d+$/, '');
 
-/** Rows to write in beside those that are there; a save brings new ones. */
+/** Empty rows after the existing ones; a save adds new ones. */
 const emptyRows = 2;
 
-/** The rows of a form, with empty ones for those who may change it. */
+/** The rows of a form, with empty ones for accounts that may change it. */
 export const withEmptyRows = <Row,>(
   rows: readonly Row[],
   none: Row,

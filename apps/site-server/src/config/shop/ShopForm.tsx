@@ -17,9 +17,9 @@ export interface ShopFormProps {
   /** The state that its author has read. */
   base: string;
   revisions: readonly ListedRevision[];
-  /** Fields that could not be saved: their names, and what they are called. */
+  /** Fields that could not be saved: their names and labels. */
   problems: readonly { field: string; label: string }[];
-  /** The parts that somebody else saved otherwise meanwhile, as they are now. */
+  /** The parts that another editor changed meanwhile, with their current values. */
   conflict?: readonly { name: string; theirs: string }[] | undefined;
   notice?: string | undefined;
   children: ReactNode;

@@ -60,7 +60,7 @@ export function checkTerms(
   };
 }
 
-/** Reads the fields, and notes what is wrong with each. */
+/** Reads the fields, and collects the problem of each. */
 class TermsReader {
   constructor(
     private readonly form: ProductForm & { currencyCode: CurrencyCode },

@@ -7,7 +7,7 @@ import type { ProductForm } from '../products/productForm';
 export const couponKinds = ['percent', 'amount', 'free-shipping'] as const;
 export type CouponKind = (typeof couponKinds)[number];
 
-/** A coupon as it stands in its form. */
+/** A coupon as it is in its form. */
 export interface CouponDraft {
   code: string;
   kind: CouponKind;
@@ -77,7 +77,7 @@ export function readPostedCoupons(posted: URLSearchParams): CouponDraft[] {
 /**
  * Checks the rows field by field.
  *
- * @param stored the coupons as they are: what the form does not show of one, it keeps
+ * @param stored the current coupons: settings that the form does not show stay
  */
 export function checkCoupons(
   drafts: readonly CouponDraft[],

@@ -6,7 +6,7 @@ const noCountries = new Set(['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ']);
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Every country by its name in a language, in small letters. */
+/** Every country by its name in a language, in lower case. */
 function codesByName(language: string): Map<string, string> {
   const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
   const codes = new Map<string, string>();
@@ -32,7 +32,7 @@ export const writePlaces = (places: readonly string[] = [], language: string): s
 /**
  * Reads countries and regions, separated by commas, semicolons or lines: `Germany, AT, US-CA`.
  *
- * @returns codes in their order, each once; `undefined` in place of what is no place
+ * @returns codes in their order, each once; `undefined` for a part that is no place
  */
 export function readPlaces(typed: string, language: string): (string | undefined)[] {
   const parts = typed

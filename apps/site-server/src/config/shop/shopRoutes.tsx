@@ -38,7 +38,7 @@ export function registerShopTerms(area: ConfigArea): void {
     const { settings, isNew } = await readTerms(visit);
     const draft = draftOfTerms(settings, formOf(visit, settings));
     return showTerms(visit, {
-      // Nothing is chosen for an owner who has not chosen yet.
+      // Nothing is preselected for an owner who has not chosen yet.
       draft: isNew ? { ...draft, currencyCode: '' } : draft,
       base: isNew ? noShop : stateOf(termsPart.partOf(settings)),
       notice: noticeOf(visit),
@@ -194,7 +194,7 @@ function registerVersions<Part extends object>(
     if (!content) return sendConfigNotFound(visit);
     const { settings } = await readTerms(visit);
     const result = await save(visit, part, content, settings.currencyCode);
-    // Somebody else has saved since: the page shows how it is now.
+    // Another editor has saved since: the page shows the current state.
     return result.outcome === 'saved' ? saved(visit, page) : visit.c.redirect(address, 303);
   });
   area.show(`${address}/versions/:number`, 'products', async (visit) => {

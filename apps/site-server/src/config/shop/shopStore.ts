@@ -60,7 +60,7 @@ export function saveShopPart<Part extends object>(
       .for('update');
     const stored = row!.settings as unknown as ShopSettings;
     const before = partOf(stored);
-    // Asked first: whoever presses Save twice would stand in conflict with themselves.
+    // Checked first: pressing Save twice must not count as a conflict.
     if (!isNew && stateOf(before) === stateOf(part)) return { outcome: 'saved' };
     if (!isNew && stateOf(before) !== base) return { outcome: 'conflict', theirs: before };
     await transaction

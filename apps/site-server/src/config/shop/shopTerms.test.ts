@@ -313,7 +313,7 @@ describeOnEmbeddedDatabase('the terms of a shop in the owner’s area', (get) =>
     expect(text).toContain('Please choose the currency that the shop sells in.');
     expect(text).toContain('value="Post"');
     expect(await db.select().from(shops)).toEqual([]);
-    // Somebody else was faster, in another currency: nothing is replaced unseen.
+    // Another editor was faster, in another currency: nothing is replaced silently.
     await save(terms, selling);
     const late = await save(terms, [...others, ['currencyCode', 'JPY']], 'new');
     expect(late.status).toBe(409);

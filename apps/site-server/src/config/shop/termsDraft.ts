@@ -28,7 +28,7 @@ export interface TaxDraft {
   appliesToShipping: boolean;
 }
 
-/** The terms of a shop as they stand in their form. */
+/** The terms of a shop as they are in their form. */
 export interface TermsDraft {
   currencyCode: string;
   minimum: string;
@@ -89,7 +89,7 @@ function taxDraftOf(
   };
 }
 
-/** Reads the posted form as it was typed; rows without anything in them are left out. */
+/** Reads the posted form as it was typed; empty rows are left out. */
 export function readPostedTerms(posted: URLSearchParams): TermsDraft {
   const text = (name: string) => posted.get(name)?.trim() ?? '';
   const rows = (name: string) => posted.getAll(name).map((_, at) => at);

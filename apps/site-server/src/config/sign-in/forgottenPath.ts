@@ -1,2 +1,2 @@
-/** The page at which somebody asks for a new password by mail. */
+/** The path of the page for requesting a new password by mail. */
 export const forgottenPath = '/config/forgotten';

@@ -46,7 +46,7 @@ export function registerForgotten(app: Hono<ServerEnvironment>, files: ConfigFil
       response.headers.set('retry-after', String(wait));
       return response;
     }
-    // Nobody waits for it: the time of an answer would tell whether there is an account.
+    // Not awaited: the time of an answer would reveal whether there is an account.
     askForPassword(services, { siteId: site.definition.id, email }).catch((error: unknown) =>
       services.log.error('mail.failed', { error }),
     );

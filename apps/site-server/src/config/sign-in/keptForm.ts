@@ -10,13 +10,13 @@ export const isConfigAddress = (address: string): boolean =>
   /^\/config\/[\w./?=&%+-]*$/.test(address) &&
   !/(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)|%(?:00|2f|5c)|\/\//i.test(address.split('?')[0]!);
 
-/** Where a form was sent, with the list that it belongs to; a query that no browser would write is left out. */
+/** The target of a form, with the list that it belongs to; a query that no browser would write is left out. */
 export function addressOfForm({ pathname, search }: URL): string {
   const address = pathname + search;
   return isConfigAddress(address) ? address : pathname;
 }
 
-/** Whether a field is typed anew wherever its form goes on: no page says what stood in it. */
+/** Whether a field has to be typed again whenever its form is repeated: no page contains its value. */
 export const isSecretField = (name: string): boolean => name === 'password' || name === 'current';
 
 /** As pairs and not as a query: encoded twice, a long page would be more than the server takes. */

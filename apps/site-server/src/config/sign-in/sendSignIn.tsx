@@ -9,7 +9,7 @@ import { forgottenPath } from './forgottenPath';
 import { addressOfForm, formatKept } from './keptForm';
 
 export interface SignInOptions {
-  /** Where to go afterwards. @default the address that was asked for */
+  /** The address after signing in. @default the requested address */
   returnTo?: string | undefined;
   /** A form that was sent without a session: it goes on when its author is back. */
   kept?: URLSearchParams | undefined;
@@ -20,7 +20,7 @@ export interface SignInOptions {
   status?: number;
 }
 
-/** Asks who is there, at the address that was asked for. */
+/** Shows the sign-in at the requested address. */
 export async function sendSignIn(
   arrival: ConfigArrival,
   { returnTo, kept, keptText, email = '', message, status = 401 }: SignInOptions = {},
@@ -30,7 +30,7 @@ export async function sendSignIn(
   const keptForm = keptText ?? (kept ? formatKept(addressOfForm(url), kept) : undefined);
   const target = returnTo ?? (c.req.method === 'GET' ? url.pathname + url.search : '/config/');
   const { definition } = arrival.site;
-  // Asked on a new site alone: every other one has its owner.
+  // Queried for a new site alone: every other one has its owner.
   const isUnclaimed =
     showsBeginning(definition) && !(await hasOwner(arrival.services.db, definition.id));
   return sendConfigPage(

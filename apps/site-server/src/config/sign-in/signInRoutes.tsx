@@ -87,7 +87,7 @@ function sendGoOn(arrival: ConfigArrival, { action, fields }: KeptForm): Respons
   );
 }
 
-/** The given address where it is one of the area, else the area's first page. */
+/** The given address if it belongs to the area, else the area's first page. */
 const returnAddress = (given: string | null): string =>
   given && isConfigAddress(given) ? given : '/config/';
 

@@ -18,7 +18,7 @@ export interface SitePageProps {
   preview: readonly PreviewOption[];
   width: FrameWidth;
   isPanelClosed: boolean;
-  /** Whether the browser says itself that a page is asked for by a frame. */
+  /** Whether the browser reports requests by a frame. */
   tellsFrames: boolean;
 }
 

@@ -24,7 +24,7 @@ import { ProblemLinks } from '../shell/ProblemLinks';
 export interface SiteFormPageProps {
   visit: ConfigVisit;
   form: SiteForm;
-  /** As they stand in the form. */
+  /** As they are in the form. */
   settings: StoredSettings;
   /** The state that its author has read. */
   base: string;
@@ -76,7 +76,7 @@ export function SiteFormPage(props: SiteFormPageProps) {
         <CrumbField visit={visit} />
         <input type="hidden" name="base" value={base} />
         <input type="hidden" name="before" value={JSON.stringify(settings)} />
-        {/* The first button of a form is the one that Enter presses. */}
+        {/* Enter presses the first button of a form. */}
         {mayChange ? (
           <button type="submit" className="pl-config-hidden" tabIndex={-1} aria-hidden="true" />
         ) : null}

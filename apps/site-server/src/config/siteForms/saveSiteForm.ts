@@ -19,8 +19,8 @@ export type SaveSiteFormResult =
 export const subjectOfSiteForm = ({ name }: SiteForm): string => `site:${name}`;
 
 /**
- * Stores a part of the site's definition if it is still as its author read it. Header and footer that a call has laid over
- * the definition give way to what is saved here.
+ * Stores a part of the site's definition if it is unchanged since its author read it. A saved header or footer replaces
+ * one that a call has laid over the definition.
  */
 export function saveSiteForm(
   db: Database,

@@ -20,13 +20,13 @@ export const group = (value: unknown): Readonly<Record<string, unknown>> =>
 
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Names with their values, without what is empty. */
+/** Names with their values, without empty ones. */
 export const filled = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''),
   );
 
-/** A definition with other website settings of some names; an undefined one is taken away. */
+/** A definition with some changed website settings; an undefined one is removed. */
 export function withWebsite(
   definition: Readonly<Record<string, unknown>>,
   changed: Readonly<Record<string, unknown>>,

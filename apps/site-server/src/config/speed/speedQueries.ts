@@ -25,7 +25,9 @@ export interface SpeedTotal {
   poor: number;
 }
 
-/** The last value of each metric of each page load: CLS and INP grow with the visit, and each batch sends what is new. */
+/**
+ * The last value of each metric of each page load: CLS and INP grow with the visit, and each batch sends the new value.
+ */
 const latestValues = (filter: VisitFilter): SQL => sql`
   select distinct on (load, record ->> 'id')
     record ->> 'name' as metric,
@@ -37,7 +39,7 @@ const latestValues = (filter: VisitFilter): SQL => sql`
 export interface Speed {
   /** The 75th percentile of each metric, day by day. */
   byDay: SpeedDay[];
-  /** The same for the whole time, with how many loads were good and poor. */
+  /** The same for the whole time, with the numbers of good and poor loads. */
   totals: SpeedTotal[];
 }
 
@@ -73,7 +75,7 @@ interface CountedRow {
   loads: number;
 }
 
-/** The counted days, with what was recorded since. */
+/** The counted days, with the records since then. */
 async function measureCounted(db: CountReader, filter: VisitFilter): Promise<Speed> {
   const { siteId, from } = filter;
   const latest = rowsOf<CountedRow & { good: number; poor: number }>(

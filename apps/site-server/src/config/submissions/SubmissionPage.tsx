@@ -63,7 +63,7 @@ export function SubmissionPage({
       </p>
       <dl className="pl-config-facts">
         {answers
-          // Rows stand with the number of them, which a submission of other hands may lack.
+          // Rows follow the field with their number, which a submission from another source may lack.
           .filter((answer) => !isInRow(answer) || !groups.has(answer.row.of))
           .map((answer) => {
             const { fieldId, title } = answer;

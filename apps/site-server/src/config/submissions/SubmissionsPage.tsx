@@ -26,9 +26,9 @@ export interface SubmissionsPageProps {
   formId: string;
   subscription: SubscriptionState | undefined;
   lists: readonly MailingList[];
-  /** Only what has filled this list. */
+  /** Only submissions to this list. */
   listId: string | undefined;
-  /** Whether anybody has ever subscribed to a newsletter. */
+  /** Whether there was ever a subscription to a newsletter. */
   hasNewsletters: boolean;
   /** The row that was deleted a moment ago. */
   wasDeleted: boolean;

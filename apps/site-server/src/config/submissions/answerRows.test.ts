@@ -16,7 +16,7 @@ const form = {
       fields: [
         { id: 'name', type: 'text', title: 'Name' },
         { id: 'born', type: 'date', title: 'Born' },
-        // A title may stand there twice.
+        // A title may occur twice.
         { id: 'other', type: 'text', title: 'Name' },
       ],
     },

@@ -10,12 +10,12 @@ export type SubmissionRow = typeof formSubmissions.$inferSelect;
 
 export interface SubmissionFilter {
   siteId: string;
-  /** Words that stand in any of the answers or in the form's name; all of them must. */
+  /** Words that all have to be in the answers or in the form's name. */
   search?: string;
   formId?: string;
   /** Only those that filled this mailing list. */
   listId?: string | undefined;
-  /** Only those of newsletters whose senders may be written to, have not confirmed it, or have left. */
+  /** Only submissions of newsletters whose senders may get mails, have not confirmed yet, or have unsubscribed. */
   subscription?: SubscriptionState | undefined;
   /** Forms that are newsletters now: those that sent something before it was noted with each submission. */
   newsletters?: readonly string[];
@@ -32,7 +32,7 @@ export const subscriptionStateOf = ({
 }: SubmissionRow): SubscriptionState =>
   unsubscribedAt ? 'unsubscribed' : needsConfirmation && !confirmedAt ? 'pending' : 'subscribed';
 
-/** Words of one search at most: each costs a walk through the answers. */
+/** Words of one search at most: each costs a scan of the answers. */
 const maxWords = 8;
 
 function matching(filter: SubmissionFilter): SQL | undefined {
@@ -57,7 +57,7 @@ const isOfNewsletter = ({ newsletters = [] }: SubmissionFilter): SQL | undefined
     newsletters.length > 0 ? inArray(formSubmissions.formId, [...newsletters]) : undefined,
   );
 
-/** Whether any submission of a filter, whatever its state, came by a newsletter. */
+/** Whether any submission of a filter, whatever its state, came from a newsletter. */
 export async function hasSubscriptions(db: Database, filter: SubmissionFilter): Promise<boolean> {
   const found = await db
     .select({ id: formSubmissions.id })
@@ -67,7 +67,7 @@ export async function hasSubscriptions(db: Database, filter: SubmissionFilter): 
   return found.length > 0;
 }
 
-/** Answers are compared one by one, so that neither field names nor the signs of JSON are found. */
+/** Answers are compared one by one, so that neither field names nor characters of JSON are found. */
 function contains(word: string): SQL {
   const inAnswer = containsText(sql`answer #>> '{}'`, word);
   return sql`(${containsText(formSubmissions.formName, word)} or exists (
@@ -156,7 +156,7 @@ const place = sql`(${formSubmissions.receivedAt}, ${formSubmissions.id})`;
 const placeOf = ({ receivedAt, id }: Place) =>
   sql`(${receivedAt.toISOString()}::timestamptz, ${id}::uuid)`;
 
-/** The ids of what stands before and after a submission in a list: many are read one after the other. */
+/** The ids of the previous and the next submission in a list: many are read one after the other. */
 export async function findNeighbours(
   db: Database,
   filter: SubmissionFilter,

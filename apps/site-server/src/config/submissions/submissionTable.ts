@@ -72,7 +72,7 @@ export async function* submissionTable(
   }
 }
 
-/** Whether somebody may be written to, and how they leave; empty for what came by no newsletter. */
+/** Whether mails may go to the address, and how it unsubscribes; empty for a submission that is no subscription. */
 function subscriptionCells(visit: ConfigVisit, row: SubmissionRow): string[] {
   if (!isOfNewsletter(row, visit.site)) return ['', ''];
   const { translate } = visit.intl;
@@ -89,7 +89,7 @@ const spreadsheetMoment = (moment: Date, timeZone: string): string =>
     .slice(0, 19)
     .replace('T', ' ');
 
-/** Where the form stood, as far as the page said. */
+/** The page of the form, as far as the page sent it. */
 export function pageOf(context: Record<string, unknown>): string {
   const { pagePath, pageTitle } = context;
   if (typeof pagePath === 'string' && pagePath) return pagePath;

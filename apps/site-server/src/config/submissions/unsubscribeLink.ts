@@ -9,7 +9,10 @@ export const isOfNewsletter = (
   { forms }: Pick<SiteSnapshot, 'forms'>,
 ): boolean => isSubscription || forms.get(formId)?.newsletter !== undefined;
 
-/** The link that a mail to a subscriber has to carry. Anybody who has it can end the subscription: it is for those who may change that. */
+/**
+ * The link that a mail to a subscriber has to carry. Anyone who has it can end the subscription: it is for accounts
+ * that may change submissions.
+ */
 export const unsubscribeLink = (
   { services: { signer }, origin, rights }: Pick<ConfigVisit, 'services' | 'origin' | 'rights'>,
   { id }: Pick<SubmissionRow, 'id'>,

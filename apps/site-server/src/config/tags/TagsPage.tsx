@@ -10,7 +10,7 @@ export interface TagsPageProps {
   visit: ConfigVisit;
   of: TagType;
   tags: readonly UsedTag[];
-  /** The chosen ones of a form that came back. */
+  /** The chosen tags of a returned form. */
   names?: readonly string[];
   /** The new name of a form that came back. */
   typed?: string;
@@ -92,7 +92,7 @@ export function TagsPage(props: TagsPageProps) {
                 {button('rename')}
                 {button('merge')}
               </div>
-              {/* It cannot be undone: a second press, after what it does. */}
+              {/* It cannot be undone: it needs a second press, after an explanation. */}
               <details className="pl-config-danger">
                 <summary>{translate('config.tags.delete.ask')}</summary>
                 <p>{translate('config.tags.delete.text')}</p>

@@ -3,7 +3,7 @@ import type { Database } from '../../database/openDatabase';
 import { collectionItems } from '../../database/schema/index';
 import { isNotDeleted } from '../collections/collectionQueries';
 
-/** The words that items have, by the column that holds them. */
+/** The kinds of tags, by the column that holds them. */
 export const tagTypes = ['tags', 'categories'] as const;
 export type TagType = (typeof tagTypes)[number];
 
@@ -37,8 +37,8 @@ export interface TagChange {
 }
 
 /**
- * Gives tags another name in every item that has them, or takes them away. Where a tag has the name already, they become
- * one, whatever its case.
+ * Renames tags in every item that has them, or removes them. Where a tag has the name already, they are merged,
+ * whatever its case.
  */
 export async function changeTags(
   db: Database,
@@ -46,7 +46,7 @@ export async function changeTags(
 ): Promise<void> {
   const column = columnOf[of];
   const changed = JSON.stringify([...names, ...(to === null ? [] : [to])]);
-  // Small letters on both sides by the database: JavaScript has others for `İ` and for a last `Σ`.
+  // Lowercased by the database on both sides: JavaScript differs for `İ` and for a final `Σ`.
   const isChanged = sql`lower(tag) in (select lower(name) from jsonb_array_elements_text(${changed}::jsonb) as name)`;
   await db
     .update(collectionItems)

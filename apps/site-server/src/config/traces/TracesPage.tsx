@@ -65,7 +65,7 @@ export function TracesPage({
   );
 }
 
-/** Why there is nothing, and what would bring something. */
+/** Explains why there are no traces, and what would add some. */
 function NoTraces({ visit, isFiltered }: { visit: ConfigVisit; isFiltered: boolean }) {
   const { translate } = visit.intl;
   const { areEventsTracked, isMouseTracked } = settingsOf(visit.site.definition);

@@ -6,7 +6,7 @@ import { lastPage, rowsOfPage, type PageOfRows } from '../list/pageOfRows';
 import { searchWords } from '../list/searchWords';
 
 export interface Trace {
-  /** `visit-…`, or `call-…` where nobody may be recognised and only what came together belongs together. */
+  /** `visit-…`, or `call-…` where the visitor may not be recognised and only entries of one call belong together. */
   id: string;
   /** Its kinds of entries, each once. */
   types: string[];
@@ -24,14 +24,14 @@ export type TraceEntry = Pick<
 
 export interface TraceFilter {
   siteId: string;
-  /** Words that stand in any entry of a trace: its page, its kind or its data; all of them must. */
+  /** Words that all have to be in entries of a trace: in a page, a kind or data. */
   search?: string;
 }
 
-/** Words of one search at most: each costs a walk through the entries. */
+/** Words of one search at most: each costs a scan of the entries. */
 const maxWords = 8;
 
-/** Values are compared one by one, so that neither field names nor the signs of JSON are found. */
+/** Values are compared one by one, so that neither field names nor characters of JSON are found. */
 const contains = (word: string): SQL => sql`bool_or(
   ${containsText(traceEntries.pageUrl, word)} or ${containsText(traceEntries.type, word)} or exists (
     select 1 from jsonb_path_query(${traceEntries.data}, 'strict $.**') as value
@@ -61,7 +61,7 @@ const readTrace = ({
 const ofTrace = (siteId: string, id: string) =>
   and(eq(traceEntries.siteId, siteId), eq(traceEntries.traceId, id));
 
-/** A page of the traces that visitors left, the latest first. */
+/** A page of the visitors' traces, the latest first. */
 export async function findTraces(
   db: Database,
   { siteId, search = '' }: TraceFilter,
@@ -116,8 +116,8 @@ export async function findTrace(
 }
 
 /**
- * @param options until: what was stored after the owner looked stays
- * @returns how many entries went
+ * @param options until: entries that were stored after the owner's request stay
+ * @returns the number of deleted entries
  */
 export async function deleteTrace(
   db: Database,

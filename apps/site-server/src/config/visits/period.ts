@@ -4,8 +4,8 @@ const usual = 30;
 const periods = [7, usual, 90, 365];
 
 /**
- * The numbers of days that a plot may show: none longer than what it shows is kept ([SRV-4]), since days that were
- * deleted would look like days on which nobody came.
+ * The numbers of days that a plot may show: none longer than the data is kept ([SRV-4]), because deleted days would
+ * look like days without visitors.
  */
 export function offeredPeriods(kept: DaysKept): number[] {
   if (kept === 'forever') return periods;
@@ -13,7 +13,7 @@ export function offeredPeriods(kept: DaysKept): number[] {
   return whole.length > 0 ? whole : [kept];
 }
 
-/** The period that an address asks for; a month, or the longest there is, where it asks for none. */
+/** The period of an address; without one a month, or the longest available. */
 export function readPeriod(search: URLSearchParams, kept: DaysKept): number {
   const offered = offeredPeriods(kept);
   const asked = offered.find((days) => String(days) === search.get('days'));
@@ -22,7 +22,7 @@ export function readPeriod(search: URLSearchParams, kept: DaysKept): number {
 
 /** The days up to today, the oldest first, as `2026-03-01` in the site's time zone. */
 export function daysUntil(now: Date, period: number, timeZone: string): string[] {
-  // The Swedish way to write a date is the one of ISO 8601.
+  // The Swedish date format is that of ISO 8601.
   const today = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
     year: 'numeric',

@@ -46,11 +46,11 @@ const counted = (filter: VisitFilter) =>
   );
 
 /**
- * Counts views, visits and visitors of hits that no day has, group by group: `count(distinct …)` would sort every hit. A
- * visitor who may not be recognised counts as a view only, and one who was counted before as no visitor.
+ * Counts views, visits and visitors of hits that no day has, group by group: `count(distinct …)` would sort every hit.
+ * A visitor who may not be recognised counts as a view only, and a visitor who was counted before does not count again.
  *
  * @param by the column that the counts are divided by
- * @param since the day from which a visitor counts as one who was here
+ * @param since the day from which a visitor counts as known
  */
 async function countHits(
   db: CountReader,
@@ -58,7 +58,7 @@ async function countHits(
   { by, since }: { by: SQL; since: SQL },
 ): Promise<VisitDay[]> {
   const { siteId, until } = filter;
-  // Without counted days nobody is known, whatever an earlier count has left.
+  // Without counted days no visitor is known, whatever an earlier count has left.
   const known = until
     ? sql`${knownVisitors} as known on known.site_id = ${siteId} and known.visitor_id = visitor and known.last_day >= ${since}`
     : sql`(select null::text as visitor_id, null::int as last_visit) as known on false`;
@@ -126,7 +126,7 @@ interface RankingInput {
   filter: VisitFilter;
   /** Kinds of the counted names. */
   kinds: readonly string[];
-  /** Names and their views of what was not counted yet. */
+  /** Names and their views in hits that are not counted yet. */
   latest: SQL;
   limit: number;
 }

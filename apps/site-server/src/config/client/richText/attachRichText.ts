@@ -15,11 +15,11 @@ import {
 import { readRichText, writeRichText } from './writeRichText';
 
 /**
- * The editor of one text of the form: it writes HTML into the field that is sent, and nothing before somebody changes the
- * text. The field itself can be shown in its place.
+ * The editor of one text of the form: it writes HTML into the field that is sent, but only after the text was changed.
+ * The field itself can be shown instead.
  *
  * @param entry as the server has written it
- * @returns ends it; the field is as it would be without a script
+ * @returns a function that undoes it; the field is then as without a script
  */
 export function attachRichText(entry: HTMLElement): () => void {
   const listening = new AbortController();
@@ -185,7 +185,7 @@ export function attachRichText(entry: HTMLElement): () => void {
     },
     { signal },
   );
-  // A draft that is brought back is written into the field.
+  // A restored draft is written into the field.
   form.addEventListener(
     'input',
     () => {
@@ -198,7 +198,7 @@ export function attachRichText(entry: HTMLElement): () => void {
   const hadFocus = page.activeElement === field;
   const isWhole = template.dataset['note'] === '';
   showSource(!isWhole);
-  // Where the field itself says so already, it is not said twice.
+  // Where the field's description contains it already, it is not announced twice.
   if (!/-(?:removed|warning)\b/.test(described ?? '')) say(template.dataset['note'] ?? '');
   toolbar.hidden = !isEditable;
   if (!isSame) void load();

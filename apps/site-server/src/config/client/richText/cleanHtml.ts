@@ -6,14 +6,14 @@ const cleanAddress = '/config/rich-text';
 export interface CleanedHtml {
   /** The text as visitors get it. It belongs to an inert document: nothing in it loads or runs. */
   content: Element;
-  /** The sentence about what they do not get; empty where they get all of it. */
+  /** The message about parts that visitors do not get; empty if they get everything. */
   note: string;
 }
 
 export interface CleanOptions {
   /** The token of the page's forms. */
   crumb: string;
-  /** The text stands in a place of this kind. */
+  /** The kind of place of the text. */
   where: string;
   signal?: AbortSignal;
 }

@@ -8,7 +8,7 @@ import { tidyPasted } from './tidyPasted';
 export interface PasteOptions {
   /** Cleans what came from another program. Rejects where the server is away. */
   clean(html: string): Promise<CleanedHtml>;
-  /** Says what was left out of it, or that nothing of it could be taken. */
+  /** Announces which parts were left out, or that nothing could be inserted. */
   say(message: string): void;
   /** The sentence for files, which are no text. */
   noFiles: string;
@@ -21,17 +21,14 @@ interface Place {
   to: number;
 }
 
-/** Where a text goes that is still being cleaned: it follows what is written meanwhile. */
+/** The place of a text that is still being cleaned: it moves with changes meanwhile. */
 interface Waiting extends Place {
   id: number;
 }
 
 const key = new PluginKey<readonly Waiting[]>('paste');
 
-/**
- * Pasted and dropped HTML goes through the sanitiser of the site before any of it stands in the text. Plain text needs
- * none.
- */
+/** Pasted and dropped HTML passes the sanitiser of the site before any of it is inserted. Plain text needs none. */
 export function cleanPaste({ clean, say, noFiles, textOnly }: PasteOptions): Plugin {
   let count = 0;
 
@@ -105,7 +102,7 @@ export function cleanPaste({ clean, say, noFiles, textOnly }: PasteOptions): Plu
 }
 
 function sliceOf(content: Element, html: string): Slice {
-  // A text that was copied from such a field keeps what it says of its looks.
+  // A text that was copied from such a field keeps its formatting.
   if (!html.includes('data-pm-slice')) tidyPasted(content);
   return DOMParser.fromSchema(richTextSchema).parseSlice(content);
 }
@@ -123,6 +120,6 @@ function insert(tr: Transaction, { from, to }: Place, slice: Slice): void {
   const isThere =
     selection instanceof TextSelection && selection.from >= from && selection.to <= to;
   tr.replaceRange(from, to, slice);
-  // The cursor stands behind what was pasted, unless somebody went elsewhere meanwhile.
+  // The cursor is behind the pasted text, unless it was moved meanwhile.
   if (isThere) tr.setSelection(Selection.near(tr.doc.resolve(tr.mapping.map(to)), -1));
 }

@@ -62,7 +62,7 @@ const shownAttributes = new Set([
 export const shownOf = (attributes: KeptAttributes): KeptAttributes =>
   attributes.filter(([name]) => shownAttributes.has(name) && name !== 'src');
 
-/** In the place of what is not loaded here stands its name. */
+/** Shows the name of an element that is not loaded here. */
 function showPlace(
   page: Document,
   tag: string,
@@ -77,7 +77,7 @@ function showPlace(
 
 const isOfThisSite = (src: string) => /^\/(?![/\\])/.test(src);
 
-/** The style goes by the object model: the policy of the area lets no `style` attribute through. */
+/** The style is set by the object model: the policy of the area forbids `style` attributes. */
 export function setAttributes(element: HTMLElement, attributes: KeptAttributes): void {
   for (const [name, value] of attributes) {
     if (name === 'style') element.style.cssText = value;

@@ -9,7 +9,7 @@ export interface AskedLink {
 }
 
 export interface GivenLink {
-  /** Empty where the link is taken away. */
+  /** Empty where the link is removed. */
   href: string;
   text: string;
 }
@@ -17,7 +17,7 @@ export interface GivenLink {
 /**
  * The link picker of a text: kind, address, and the text where none is selected.
  * @param dialog as the server has written it
- * @returns asks for a link; nothing where the dialog was left
+ * @returns prompts for a link; `undefined` where the dialog was closed
  */
 export function createLinkDialog(
   dialog: HTMLDialogElement,
@@ -60,7 +60,7 @@ export function createLinkDialog(
   dialog.addEventListener(
     'keydown',
     (event) => {
-      // The dialog stands in a form that Enter would send.
+      // The dialog is in a form that Enter would submit.
       if (event.key !== 'Enter' || (event.target as Element).localName === 'button') return;
       event.preventDefault();
       take();

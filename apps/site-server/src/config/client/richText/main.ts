@@ -1,6 +1,6 @@
 import { attachRichText } from './attachRichText';
 
-/** Attaches the editor to every text of the page that has none yet, also to those that come later. */
+/** Attaches the editor to every text of the page without one, also to texts that are added later. */
 const attached = new Map<HTMLElement, () => void>();
 
 function attachAll(): void {

@@ -77,7 +77,7 @@ export const richTextCommands = {
 } satisfies Record<string, Command>;
 export type RichTextCommand = keyof typeof richTextCommands;
 
-/** Whether a button is pressed: what it gives is there already. */
+/** Whether a button is shown as pressed: its format is already applied. */
 export function isActive(state: EditorState, name: RichTextCommand): boolean {
   switch (name) {
     case 'bold':
@@ -102,7 +102,7 @@ function hasMark(state: EditorState, type: NonNullable<typeof bold>): boolean {
     : state.doc.rangeHasMark(from, to, type);
 }
 
-/** `p`, or `h1` to `h6`, as the list of styles has it; nothing inside what is not edited here. */
+/** `p`, or `h1` to `h6`, as in the list of styles; `undefined` inside content that is not edited here. */
 export function blockStyle(state: EditorState): string {
   const { parent } = state.selection.$from;
   if (parent.type === heading) return `h${parent.attrs['level'] as number}`;
@@ -134,10 +134,10 @@ export interface LinkRange {
   href: string;
 }
 
-/** The selected text, or the whole link in which the cursor stands. */
+/** The selected text, or the whole link at the cursor. */
 export function linkRange(state: EditorState): LinkRange {
   const { from, to, $from, empty } = state.selection;
-  // Before its first letter the cursor belongs to a link as well.
+  // Before its first character the cursor belongs to a link as well.
   const atStart = $from.nodeAfter?.marks ?? [];
   const mark = empty ? (link!.isInSet($from.marks()) ?? link!.isInSet(atStart)) : firstLink(state);
   if (!empty || !mark) return { from, to, href: hrefOf(mark) };

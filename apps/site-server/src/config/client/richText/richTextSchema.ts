@@ -28,7 +28,7 @@ const inlineTags = [
 const kept = { kept: { default: [] as KeptAttributes } };
 const readKept = (element: HTMLElement) => ({ kept: attributesOf(element) });
 
-/** An element with its attributes as the editor shows them, and a place for what is in it. */
+/** An element with its attributes as the editor shows them, and a hole for its content. */
 function shown(tag: string, attributes: KeptAttributes) {
   const dom = document.createElement(tag);
   setAttributes(dom, shownOf(attributes));
@@ -92,7 +92,7 @@ const nodes: Record<string, NodeSpec> = {
   listItem: {
     content: 'paragraph block*',
     defining: true,
-    // Whether its text stood in a paragraph of its own, with the space around it.
+    // Whether its text was in a paragraph of its own, with the space around it.
     attrs: { ...kept, isSpaced: { default: false } },
     parseDOM: [
       {
@@ -135,7 +135,7 @@ const nodes: Record<string, NodeSpec> = {
   keptInline: keptNode(
     keptInlineTags,
     { group: 'inline', inline: true },
-    // One that holds nothing, such as an anchor or an icon of the style sheet, would be lost as a mark of no text.
+    // An empty element, such as an anchor or an icon of the style sheet, would be lost as a mark without text.
     ['strong', 'b', 'em', 'i', ...inlineTags].map((tag) => ({
       tag,
       priority: 80,
@@ -167,7 +167,7 @@ function keptNode(
   };
 }
 
-/** One of two elements that mean the same, such as `b` and `strong`: the one that was read is written. */
+/** One of two elements with the same meaning, such as `b` and `strong`: it is written as it was read. */
 const twin = (tags: readonly [string, string]): MarkSpec => ({
   attrs: { ...kept, tag: { default: tags[0] } },
   parseDOM: tags.map((tag) => ({
@@ -200,7 +200,7 @@ const marks: Record<string, MarkSpec> = {
   italic: twin(['em', 'i']),
   element: {
     attrs: { ...kept, tag: {} },
-    // Several of them may stand in each other.
+    // Several of them may be nested.
     excludes: '',
     parseDOM: inlineTags.map((tag) => ({
       tag,

@@ -1,6 +1,6 @@
 /**
- * Takes the looks of another program out of a pasted text, which is clean already: its fonts, colours and empty elements
- * are not the site's. Bold and italic that stand in a style become elements.
+ * Removes the formatting of another program from a pasted text, which is sanitised already: its fonts, colours and
+ * empty elements are not the site's. Bold and italic in a style become elements.
  */
 export function tidyPasted(content: Element): void {
   makeLists(content);
@@ -11,7 +11,7 @@ export function tidyPasted(content: Element): void {
     const isPlain = /^(?:normal|[1-4]00|lighter)$/.test(weight);
     for (const name of looks) element.removeAttribute(name);
     const tag = element.localName;
-    // Google's documents stand in a `b` that is not bold: https://issuetracker.google.com/issues/36763593
+    // Google's documents are wrapped in a `b` that is not bold: https://issuetracker.google.com/issues/36763593
     if (/^(?:b|strong)$/.test(tag) && isPlain) unwrap(element);
     else if (tag === 'a' && element.attributes.length === 0) unwrap(element);
     else if (tag === 'span') {
@@ -23,7 +23,7 @@ export function tidyPasted(content: Element): void {
       else rename(element, 'p');
     }
   }
-  // A line that a program left empty for its space.
+  // An empty line that a program inserted as space.
   for (const line of content.querySelectorAll('p'))
     if (line.textContent.trim() === '' && !line.querySelector('img, video, audio')) line.remove();
 }
@@ -35,7 +35,7 @@ const styleOf = (element: Element, property: string): string =>
     .map((declaration) => declaration.split(':').map((part) => part.trim().toLowerCase()))
     .findLast(([name]) => name === property)?.[1] ?? '';
 
-/** A dot or a number in front of a line that hangs, as Word writes the items of its lists. */
+/** A bullet or a number in front of a hanging line, as Word writes the items of its lists. */
 const marker = /^[\s\u00a0]*(?:[·•●▪§◦–-]|o(?=\u00a0)|(\d{1,3}|[a-z])[.)])[\s\u00a0]+/iu;
 
 /** Word copies lists as paragraphs: https://github.com/froala/wysiwyg-editor/issues/3302 */
@@ -62,7 +62,7 @@ function makeLists(content: Element): void {
   }
 }
 
-/** Takes the first letters of an element away, whatever they stand in. */
+/** Removes the first characters of an element, whatever their parents. */
 function removeStart(element: Element, length: number): void {
   let left = length;
   const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);

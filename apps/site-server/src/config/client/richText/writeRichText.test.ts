@@ -7,7 +7,7 @@ import { richTextCommands, setBlockStyle, setLink, linkRange } from './richTextC
 import { tidyPasted } from './tidyPasted';
 import { readRichText, writeRichText } from './writeRichText';
 
-/** Parsed in a document that nobody sees, as the server's answer is. */
+/** Parsed in an invisible document, as the server's answer is. */
 function parsed(html: string): HTMLElement {
   const { body } = document.implementation.createHTMLDocument();
   body.innerHTML = html;
@@ -137,7 +137,7 @@ describe('the buttons of a text', () => {
       return true;
     };
     expect(after(there, 'w', cursor, link(''))).toBe('<p>one t<b>w</b>o, three</p>');
-    // https://github.com/madoublet/respond/issues/243: the cursor before its first letter.
+    // https://github.com/madoublet/respond/issues/243: the cursor before its first character.
     expect(after(titled, 'two', cursor, link(''))).toBe('<p>two words</p>');
     expect(after('<p>one</p>', 'one', cursor, link('/a'))).toBe('<p><a href="/a">text</a>one</p>');
   });
@@ -145,7 +145,7 @@ describe('the buttons of a text', () => {
 
 describe('a pasted text', () => {
   it.each([
-    // Google's documents stand in a `b` that is not bold, and say bold by a style.
+    // Google's documents are wrapped in a `b` that is not bold, and mark bold by a style.
     [
       '<b style="font-weight: normal" id="docs-internal-guid-1"><p style="line-height:1.38"><span style="font-weight:700">Bold</span><span style="font-weight:400"> plain</span></p></b>',
       '<p><strong>Bold</strong> plain</p>',
@@ -165,7 +165,7 @@ describe('a pasted text', () => {
       '<p style="margin-bottom:.0001pt">“Lorem!!”</p><p style="text-indent:-18pt">“ipsum!!!” dolor</p>',
       lines('<p>“Lorem!!”</p>', '<p>“ipsum!!!” dolor</p>'),
     ],
-    // Chrome writes the whole style of what was copied.
+    // Chrome copies the whole computed style.
     [
       '<span style="color: rgb(0, 0, 0); font-size: 16px; white-space: normal">text</span>',
       '<p>text</p>',

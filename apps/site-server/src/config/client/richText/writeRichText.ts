@@ -5,8 +5,8 @@ import { richTextSchema } from './richTextSchema';
 type Attributes = Readonly<Record<string, unknown>>;
 
 /**
- * Writes elements with all of their attributes: what is copied, and what is saved.
- * @param page one that nobody sees: an `img` of the area's own would be asked for as soon as it has an address
+ * Writes elements with all of their attributes: for copying and for saving.
+ * @param page an inert document: an `img` of the area's own document would be requested as soon as it has an address
  */
 export function createRichTextWriter(page: Document): DOMSerializer {
   const written = (tag: string, { kept }: Attributes, more: KeptAttributes = []) => {
@@ -41,7 +41,7 @@ export function createRichTextWriter(page: Document): DOMSerializer {
   );
 }
 
-/** Reads a text that was parsed elsewhere: what the server has cleaned. */
+/** Reads a text that was parsed elsewhere: the server's sanitised text. */
 export const readRichText = (content: globalThis.Node): Node =>
   DOMParser.fromSchema(richTextSchema).parse(content);
 
@@ -57,12 +57,12 @@ export function writeRichText(doc: Node): string {
   };
   const blocks: string[] = [];
   doc.forEach((block) => blocks.push(htmlOf(block)));
-  // Empty lines at the end are where somebody stopped writing.
+  // Empty lines at the end are left over from typing.
   while (blocks.at(-1) === '<p></p>') blocks.pop();
   return blocks.join('\n');
 }
 
-/** The text of an item stands in it without a paragraph, as it was read; a list that was made here as well. */
+/** The text of a list item is in it without a paragraph, as it was read; also in a list that was made here. */
 function unwrapItems(node: Node, dom: Element): void {
   const children: Fragment = node.content;
   if (node.isTextblock || node.isAtom) return;

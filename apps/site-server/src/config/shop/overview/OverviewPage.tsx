@@ -28,7 +28,7 @@ export interface OverviewPageProps {
   steps: readonly ReadinessStep[];
 }
 
-/** The shop at a glance: what it took, what waits, what runs out, and what is missing before it can sell. */
+/** The shop at a glance: its revenue, waiting orders, low stock, and missing steps. */
 export function OverviewPage(props: OverviewPageProps) {
   const { visit, currencyCode, today, month, waiting, disputed, owed, unpaid } = props;
   const { scarce, steps } = props;
@@ -190,7 +190,7 @@ function Orders({
   );
 }
 
-/** The steps before the shop sells, or what an owner who sells should look at. */
+/** The steps before the shop sells, or suggestions for an owner who sells already. */
 function Readiness({
   visit,
   steps,

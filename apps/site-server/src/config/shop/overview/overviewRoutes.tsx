@@ -104,7 +104,7 @@ const readUnpaid = (visit: ConfigVisit) =>
     )!,
   );
 
-/** Orders that a buyer's bank has asked the money of since a moment and has not decided about, the latest first. */
+/** Orders with an open dispute since a moment, the latest first. */
 const readDisputed = ({ services: { db }, site }: ConfigVisit, since: Date) =>
   db
     .select()
@@ -124,7 +124,7 @@ const readDisputed = ({ services: { db }, site }: ConfigVisit, since: Date) =>
               ),
             ),
         ),
-        // By what there is, not by when it came: the end of a dispute may be heard of first.
+        // By the existing entries, not by their order: the end of a dispute may be reported first.
         notExists(
           db
             .select({ one: sql`1` })

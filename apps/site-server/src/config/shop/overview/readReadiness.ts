@@ -24,8 +24,8 @@ export interface ReadinessStep extends Omit<(typeof steps)[number], 'href'> {
 }
 
 /**
- * The steps before a shop can sell. Each is looked up. One that is not needed is a shop that sells, but not as its
- * owner may think: without a payment provider no money comes.
+ * The steps before a shop can sell. Each is read from the site. A shop also sells without the optional ones, but
+ * perhaps not as its owner expects: without a payment provider it receives no money.
  */
 export async function readReadiness({
   services,

@@ -9,7 +9,7 @@ const sold = ['paid', 'refunded', 'cancelled'];
 export interface Sales {
   /** Orders that were paid; renewals of subscriptions are none. */
   orders: number;
-  /** The sums that were kept: what was paid, less what was paid back, a sum for each currency. */
+  /** The revenue: payments less refunds, a sum for each currency. */
   sums: readonly Money[];
 }
 
@@ -19,7 +19,7 @@ export async function readSales(db: Database, siteId: string, since: Date): Prom
     .select({
       currencyCode: orders.currencyCode,
       orders: sql<number>`count(*)::int`,
-      // A gift card was paid for when it was bought: an order has what was left to pay.
+      // A gift card was paid when it was bought: an order counts the amount that was left to pay.
       amount: sql<number>`sum(greatest(0, coalesce(${orders.amountDue}, ${orders.grandTotal}) - ${orders.refunded}))::float8`,
     })
     .from(orders)
@@ -30,7 +30,7 @@ export async function readSales(db: Database, siteId: string, since: Date): Prom
   const moved = await db
     .select({
       currencyCode: orders.currencyCode,
-      // A bank that took money back has taken it from what was sold.
+      // Money that a bank took back is subtracted from the sales.
       amount: sql<number>`sum(case ${orderEntries.kind} when 'renewed' then ${orderEntries.amount} else -${orderEntries.amount} end)::float8`,
     })
     .from(orderEntries)

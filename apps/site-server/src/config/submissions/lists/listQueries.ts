@@ -77,7 +77,7 @@ export async function renameMailingList(
       .where(eq(mailingLists.siteId, siteId))
       .for('update');
     if (!lists.some((list) => list.id === id.toLowerCase())) return 'gone';
-    // As the index compares them: JavaScript has other small letters for `İ` and for a last `Σ`.
+    // As the index compares them: JavaScript lowercases `İ` and a final `Σ` differently.
     const named = await transaction
       .select({ id: mailingLists.id })
       .from(mailingLists)

@@ -10,7 +10,7 @@ import {
 } from './listQueries';
 import { ListsPage, type ListProblem } from './ListsPage';
 
-/** Letters of a list's name. */
+/** Characters of a list's name. */
 const maxNameLength = 100;
 const address = '/config/submissions/lists';
 const actions = ['added', 'renamed', 'deleted'] as const;
