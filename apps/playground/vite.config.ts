@@ -9,7 +9,7 @@ import { siteServer } from './vite/siteServer';
 export default defineConfig({
   base: './',
   plugins: [react(), sampleAssets(), runtimeClient(), siteServer(), searchIndex(), packageFiles()],
-  // Packages are taken from their sources: what is edited is what is shown, and no build is needed before.
+  // Packages are resolved to their sources: edits show at once, and no build is needed before.
   resolve: { conditions: ['@plinth/source', ...defaultClientConditions] },
   build: {
     target: 'es2022',

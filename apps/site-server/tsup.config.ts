@@ -1,6 +1,6 @@
 import { build, defineConfig } from 'tsup';
 
-/** Script and style sheet of the configuration area; the server gives their names a hash when it reads them. */
+/** Script and style sheet of the configuration area; the server adds a hash to their names when it reads them. */
 const buildConfigClient = () =>
   build({
     config: false,
@@ -36,7 +36,7 @@ export default defineConfig({
     '@hono/node-server',
     'valibot',
   ],
-  // Packages in the older module format ask for Node's own modules by `require`.
+  // Packages in CommonJS load Node's own modules by `require`.
   banner: {
     js: "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);",
   },

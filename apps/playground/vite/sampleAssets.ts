@@ -5,8 +5,8 @@ import { readTile } from '../src/tiles/readTile';
 import { drawPicture } from './drawPicture';
 
 /**
- * Pictures become files of the build. Map tiles are drawn when they are asked for: by the dev and preview servers, and
- * on a host of plain files by a service worker, `tiles.js`.
+ * Pictures become files of the build. Map tiles are drawn on request: by the dev and preview servers, and on a host of
+ * plain files by a service worker, `tiles.js`.
  */
 export function sampleAssets(): Plugin {
   return {

@@ -77,7 +77,7 @@ export function readDocuments(): SearchDocument[] {
 const declarations =
   /(?:^\/\*\*((?:(?!\*\/)[^])*)\*\/\n)?^(?:declare |export |abstract )*(?:interface|type|function|const|class) (\w+)/gm;
 
-/** The words of a text once each, those of camel case apart as well. */
+/** The words of a text once each, those of camel case split as well. */
 function wordsOf(text: string): string {
   const apart = text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
   const words = `${text} ${apart}`.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];

@@ -4,7 +4,8 @@ import { drawPicture } from './drawPicture';
 
 /**
  * Connects the dev and preview servers with a site server (`PLINTH_SITE`, else where `pnpm start` puts it): calls below
- * `/site-server/api/` reach it as from a page of its own, and its pictures are shown; landscapes stand in while it is away.
+ * `/site-server/api/` reach it as from a page of its own, and its pictures are shown; landscapes replace them while it
+ * is away.
  */
 export function siteServer(origin = process.env['PLINTH_SITE'] ?? 'http://localhost:4321'): Plugin {
   const proxy: Record<string, ProxyOptions> = {

@@ -61,7 +61,7 @@ describe('three servers behind one PostgreSQL', () => {
       .update(pages)
       .set({ title, definition: { ...home!.definition, title } })
       .where(eq(pages.id, home!.id));
-    // Nobody waits here until the servers have been told.
+    // Nothing here waits until the servers have been notified.
     for (const server of addresses) await expect.poll(() => homeAt(server)).toContain(title);
   });
 

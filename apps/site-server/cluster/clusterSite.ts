@@ -2,7 +2,7 @@ import { pageType } from '@plinth/site-model';
 import type { PageDefinition, SiteDefinition } from '@plinth/site-renderer';
 import { testSite } from '../testing/testSite';
 
-/** The words of the pages that not everybody may see. */
+/** The texts of the restricted pages. */
 export const memberText = 'The Thursday shelf opens at six.';
 export const lockedText = 'Trade prices are forty per cent lower.';
 

@@ -31,7 +31,7 @@ describe('hits through NATS JetStream', () => {
 
   const acknowledged = new Set<string>();
 
-  /** Sends hits to a server until it is told to stop, and notes which of them were acknowledged. */
+  /** Sends hits to a server until it is stopped, and records which of them were acknowledged. */
   function sendTo(address: string) {
     let isStopped = false;
     let count = 0;
@@ -111,7 +111,7 @@ describe('hits through NATS JetStream', () => {
         )
         .toBe('taken');
       await publish('two');
-      // Sent once more: the stream keeps it once.
+      // Sent again: the stream keeps it once.
       await publish('two');
       const oldest = await stream.oldestWaiting();
       expect(Date.now() - oldest!).toBeLessThan(limits.condition);

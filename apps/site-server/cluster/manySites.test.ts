@@ -9,7 +9,7 @@ import { openTwoSites, otherOrigin, otherSiteId } from '../testing/twoSites';
 import { censusHits, formSubmissions, siteHosts, sites } from '../src/database/schema/index';
 import { siteTables } from '../src/site/deleteSite';
 
-/** A page that is everybody's brings no crumb; the login does. */
+/** A shared page sets no crumb; the login does. */
 const takeCrumb = (visitor: TestBrowser) => visitor.get('/config/');
 
 const submit = async (visitor: TestBrowser, name: string) => {
@@ -187,7 +187,7 @@ describeOnEachDatabase('many sites', (get) => {
     expect((await app.request(`${otherOrigin}/`)).status).toBe(200);
     await db.delete(sites).where(sql`id = ${otherSiteId}`);
     services.sites.renew(undefined);
-    // The only one that is left answers to every name again.
+    // The only site that is left answers to every name again.
     expect(await (await app.request(`${otherOrigin}/contact`)).text()).toContain('Test Studio');
   });
 

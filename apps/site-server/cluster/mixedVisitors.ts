@@ -12,7 +12,7 @@ interface Visitor {
   kind: VisitorKind;
   /** Empty for a stranger. */
   cookie: string;
-  /** The address of the account, of those who have one. */
+  /** The address of the visitor's account, if any. */
   email: string;
 }
 
@@ -35,15 +35,15 @@ export interface MixedVisitorsOptions {
   databaseUrl: string;
   /** A fifth of them are of each kind. */
   count: number;
-  /** Visitors who look at the same time. @default 20 */
+  /** Visitors at the same time. @default 20 */
   atOnce?: number;
 }
 
 export interface MixedVisitorsResult {
   pages: number;
-  /** Answers by what the cache says of them, such as `{ HIT: 300 }`. */
+  /** Answers by the cache's status, such as `{ HIT: 300 }`. */
   cache: Record<string, number>;
-  /** Each case in which a visitor got what is another's, in words. */
+  /** A description of each case in which a visitor got another visitor's data. */
   leaks: string[];
 }
 
@@ -92,7 +92,7 @@ export async function sendMixedVisitors({
   };
 }
 
-/** Each member and each owner has an account of their own: a hundred browsers that nobody knows are all that one takes. */
+/** Each member and each owner has an account of their own: an account allows only a hundred unknown browsers. */
 async function addAccounts(databaseUrl: string, count: number): Promise<void> {
   const database = await openDatabase({ url: databaseUrl });
   for (let index = 0; index < count; index += 1) {
@@ -104,7 +104,7 @@ async function addAccounts(databaseUrl: string, count: number): Promise<void> {
         displayName: `Account ${index}`,
         password: accountPassword,
         roles: kind === 'owner' ? [admin] : [],
-        // A thousand sign-ins are not what this is about.
+        // A cheap hash: a thousand sign-ins are not the subject of this test.
         cost: { n: 2, r: 1, p: 1 },
       });
   }
@@ -137,7 +137,7 @@ async function become(kind: VisitorKind, index: number, browser: TestBrowser): P
 }
 
 function expectStatus(wanted: number, status: number): void {
-  if (status !== wanted) throw new Error(`A visitor was answered ${status} in place of ${wanted}.`);
+  if (status !== wanted) throw new Error(`A visitor was answered ${status} instead of ${wanted}.`);
 }
 
 async function lookAt(cache: string, visitor: Visitor, path: string): Promise<Seen> {
@@ -169,7 +169,7 @@ function wrongContents(seen: readonly Seen[]): string[] {
           text.includes(memberText) !== (isMember && path === '/members'),
           'words of members',
         ),
-        // The owner has no password to give.
+        // The owner has no password to send.
         ...wrong(
           kind !== 'owner' &&
             text.includes(lockedText) !== (kind === 'unlocked' && path === '/trade'),

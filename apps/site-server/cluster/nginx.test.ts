@@ -54,7 +54,7 @@ describe('nginx, as the guide has it, in front of two servers', () => {
   it('[SRV-112a] serves a cached page to strangers only, in each encoding', async () => {
     expect((await look('/contact')).cache).toBe('MISS');
     expect((await look('/contact')).cache).toBe('HIT');
-    // fetch has an encoding of its own, and each wording of one is the same page.
+    // fetch has an encoding of its own, and each spelling of an encoding is the same page.
     expect((await look('/contact', { 'accept-encoding': 'identity' })).cache).toBe('MISS');
     expect((await look('/contact', { 'accept-encoding': 'br;q=1.0, gzip' })).cache).toBe('MISS');
     const brotli = await look('/contact', { 'accept-encoding': 'gzip, deflate, br' });
@@ -74,7 +74,8 @@ describe('nginx, as the guide has it, in front of two servers', () => {
     });
     expect(result.leaks).toEqual([]);
     expect(result.pages).toBe(60 * 6 + 24);
-    // Twelve strangers look at four open pages; the first of a page is no hit, and neither are those who wait with it.
+    // Twelve strangers visit four open pages; the first request of a page is no hit, and neither are those that wait
+    // with it.
     expect(result.cache['HIT']).toBeGreaterThan(20);
     expect(result.cache['BYPASS']).toBe(48 * 6 + 24);
   });
@@ -113,7 +114,7 @@ describe('nginx, as the guide has it, in front of two servers', () => {
   });
 
   it('[SRV-112e] serves its pages while no server answers, and new ones when one is back', async () => {
-    // A sale is told once more after a moment: a page that is forgotten then cannot be fetched again.
+    // A sale is repeated after a moment: a page that is dropped then cannot be fetched again.
     await purges.close();
     await look('/jar');
     await look('/contact');

@@ -93,7 +93,7 @@ async function startMember({
 
 let visitors = 0;
 
-/** A browser whose requests a load balancer leads wherever `to` says, each time anew. */
+/** A browser whose requests a load balancer sends to the result of `to`, which is called each time. */
 export function createVisitor(to: () => string, address?: string): TestBrowser {
   visitors += 1;
   const from = address ?? `10.1.${Math.floor(visitors / 250)}.${1 + (visitors % 250)}`;

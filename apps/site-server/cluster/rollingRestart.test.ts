@@ -47,7 +47,7 @@ describe('three servers behind a load balancer', () => {
       return status === 200;
     };
 
-    /** Somebody who looks at two pages, is counted and writes. */
+    /** A visitor who opens two pages, is counted and sends a form. */
     async function visit(name: string): Promise<void> {
       const visitor = createVisitor(() => proxy.address);
       for (const path of ['/', '/contact']) check(path, (await visitor.get(path)).status);

@@ -13,8 +13,8 @@ export interface RoundRobinProxy {
 const askEvery = 50;
 
 /**
- * The plainest load balancer: one server after the other, as long as its `/healthz` says 200. It keeps connections, and
- * it tries nothing twice: what a server drops is a failure that a visitor would see.
+ * The simplest load balancer: one server after the other, as long as its `/healthz` answers 200. It keeps connections,
+ * and it does not retry: a dropped request is a failure that a visitor would see.
  */
 export async function startRoundRobinProxy(servers: readonly string[]): Promise<RoundRobinProxy> {
   const agent = new Agent({ keepAlive: true });

@@ -51,7 +51,7 @@ it('[SRV-51k] each of 200 uploads is whole or absent, with a third of them cut a
   expect(acknowledged.filter((name) => !stored.has(name))).toEqual([]);
   expect(acknowledged.length).toBeGreaterThan(20);
   expect(acknowledged.length).toBeLessThan(200);
-  // Files without a row are whole as well; they are swept away later.
+  // Files without a row are complete as well; a sweep removes them later.
   const sizes = new Set(readdirSync(kept).map((id) => read(id).length));
   expect([...sizes]).toEqual([40_000]);
 });

@@ -9,7 +9,7 @@ import type { TestApp } from '../testing/createTestApp';
 import { describeOnEmbeddedDatabase } from '../testing/databases';
 import { openShop } from '../testing/openShop';
 
-/** Only counts what anybody may tell it: there is nobody in whose name it could act. */
+/** Only counts what any client may report: it acts for no visitor. */
 const openToAll = new Set<CallName>([
   ...(['recordHit', 'recordButtonClick', 'recordButtonRender', 'recordFormRender'] as const),
   ...(['recordOverlay', 'recordQuickView', 'recordTrace', 'sendAnalyticsEvent'] as const),
@@ -223,7 +223,7 @@ function changes(crumb: string, key: string): Record<string, { type?: string; bo
   };
 }
 
-/** Forms of the owner's area that only show what they were given. */
+/** Forms of the owner's area that only show their input. */
 const showsOnly = /\/(?:preview|check)$/;
 
 const openRoutes = [...openToAll].map((name) => routeOf(name));
@@ -383,7 +383,7 @@ describeOnEmbeddedDatabase('requests of another site', (get) => {
       for (const headers of foreign) {
         const answer = await send(test, victim, { route, crumb, headers });
         const [status, changed] = [answer.status, answer.headers.getSetCookie()];
-        // A new crumb is all that it may bring.
+        // A new crumb is all that it may set.
         const others = changed.filter((line) => !line.startsWith('crumb='));
         if (status < 300 && route !== 'POST /consent') taken.push(`${route} ${status}`);
         if (others.length > 0) taken.push(`${route} ${others.join()}`);

@@ -10,7 +10,7 @@ import { add, newKey, order } from '../testing/openShop';
 import { testSite } from '../testing/testSite';
 import { openTwoSites, otherOrigin } from '../testing/twoSites';
 
-/** Stands in everything that visitors of the first site leave there. */
+/** Contained in everything that visitors of the first site leave there. */
 const secret = 'kept-by-the-first';
 const buyer = 'buyer-of-the-first@example.test';
 
@@ -45,7 +45,7 @@ describeOnEmbeddedDatabase('the owner of another site', (get) => {
   }, 120_000);
 });
 
-/** A submission, a cart that is left, an order, and an account of its buyer. */
+/** A submission, an abandoned cart, an order, and an account of its buyer. */
 async function leaveTraces(visitor: TestBrowser): Promise<void> {
   await visitor.get('/config/');
   const { body } = await visitor.call('formSubmissionKey', {});
@@ -87,7 +87,7 @@ async function walkArea(owner: TestBrowser) {
       for (const form of window.document.querySelectorAll('form[method="post"]')) {
         const action = form.getAttribute('action') ?? address;
         const fields = formOf(form);
-        // Each button of a form asks for something else.
+        // Each button of a form requests something else.
         for (const button of form.querySelectorAll('button')) {
           const pressed = new URLSearchParams(fields);
           if (button.name) pressed.set(button.name, button.value);
@@ -106,7 +106,7 @@ async function walkArea(owner: TestBrowser) {
   return { addresses: [...addresses], forms: [...forms.values()] };
 }
 
-/** An address says a word again that stands in it, and a refused form comes back with its fields. */
+/** An address may repeat its own words, and a refused form returns with its fields. */
 const wordsBeside = (sent: string): string[] =>
   [secret, buyer].filter((word) => !decodeURIComponent(sent.replaceAll('+', ' ')).includes(word));
 

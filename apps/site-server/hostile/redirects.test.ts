@@ -3,7 +3,7 @@ import { createTestApp } from '../testing/createTestApp';
 import { testOrigin } from '../testing/createBrowser';
 import { describeOnEmbeddedDatabase } from '../testing/databases';
 
-/** Addresses of somebody else, as they are hidden in a parameter that leads on. */
+/** Addresses of another site, as they are hidden in a redirect parameter. */
 const elsewhere = [
   ...[
     'https://evil.example/',
@@ -41,7 +41,7 @@ const elsewhere = [
 ];
 
 const host = new URL(testOrigin).host;
-/** As it stands in the first line of a request. */
+/** As it is in the first line of a request. */
 const at = (path: string) => testOrigin + path;
 
 describeOnEmbeddedDatabase('redirects', (get) => {

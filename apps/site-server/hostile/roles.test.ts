@@ -9,7 +9,7 @@ import type { TestApp } from '../testing/createTestApp';
 import { describeOnEmbeddedDatabase } from '../testing/databases';
 import { openShop } from '../testing/openShop';
 
-/** Numbers of [MOD-3], and of somebody who has none of them. There is no role 5. */
+/** Numbers of [MOD-3], and an account without a role. There is no role 5. */
 const roles = [1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12, 13, undefined] as const;
 
 /** Parts whose addresses have other names. */
@@ -25,13 +25,13 @@ const partOfName: Readonly<Record<string, ConfigurationPart>> = {
   begin: 'settings',
 };
 
-/** Everybody's own, whatever their role; `*` is for what is nowhere. */
+/** Parts of every account, whatever its role; `*` is for unknown addresses. */
 const ownNames = new Set([
   ...['account', 'login', 'logout', 'forgotten', 'password', 'assets', 'claim', 'rich-text'],
   ...['*'],
 ]);
 
-/** Forms that only show what they were given: who may look may ask. */
+/** Forms that only show their input: the right to look is enough. */
 const showsOnly = /\/(?:preview|check)$/;
 
 interface Route {

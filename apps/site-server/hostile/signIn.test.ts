@@ -17,7 +17,7 @@ async function open(get: Parameters<Parameters<typeof describeOnEmbeddedDatabase
 }
 
 let lastAddress = 0;
-/** Every one of these comes from a network of its own. */
+/** Each call returns another network. */
 const elsewhere = () => ({
   'x-forwarded-for': `203.0.${(lastAddress += 1) >> 8}.${lastAddress & 255}`,
 });

@@ -32,7 +32,7 @@ function exchange(...parts: (string | Buffer)[]): Promise<Answer> {
     });
     let text = '';
     socket.on('data', (chunk) => (text += chunk.toString('latin1')));
-    // A server that has said no may close while the rest is still being sent.
+    // A server that has refused a request may close while the rest is still being sent.
     socket.on('error', () => {});
     socket.on('close', () => {
       const [head = '', body = ''] = text.split('\r\n\r\n');
@@ -114,7 +114,7 @@ describe('bodies over real HTTP', () => {
       Array.from({ length: 5 }, () => fetch(`http://127.0.0.1:${server.port}/contact`)),
     );
     expect(served.map(({ status }) => status)).toEqual(Array(5).fill(200));
-    // They drip for as long as they are let: the server's time limit ends every one of them.
+    // They send byte by byte for as long as they can: the server's time limit ends every one of them.
     const lives = await Promise.all(trickles);
     expect(lives).toHaveLength(40);
     expect(Math.min(...lives)).toBeGreaterThan(500);

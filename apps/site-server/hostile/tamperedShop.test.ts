@@ -131,7 +131,7 @@ describeOnEmbeddedDatabase('a tampered cart', (get) => {
       );
     }
     expect((await cartOf(ada))?.entries).toMatchObject([{ quantity: 3 }]);
-    // A token of one's own choice is none: whoever adds with it gets a real one.
+    // A self-chosen token is invalid: adding with it sets a real one.
     eve.cookies.set('CART', 'guessable');
     await add(eve);
     expect(eve.cookies.get('CART')).toMatch(/^[\w-]{32}$/);
@@ -211,7 +211,7 @@ describeOnEmbeddedDatabase('a tampered cart', (get) => {
       );
     }
     expect(statuses.slice(-10)).toEqual(Array(10).fill(429));
-    // A visitor who may not guess any more may still buy.
+    // A visitor who has used up the guesses may still buy.
     expect((await add(guesser)).status).toBe(200);
     expect(
       (

@@ -17,7 +17,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'plinth-uploads-'));
 const deadline = limits.condition / 50;
 let database: OpenDatabase;
 let server: ListeningServer;
-/** It ends requests early, so that a test of its deadline does not wait for the usual one. */
+/** It ends requests early, so that a test of its deadline does not wait for the usual deadline. */
 let hastyServer: ListeningServer;
 let cookie: string;
 let crumb: string;
@@ -44,7 +44,7 @@ afterAll(async () => {
 interface SlowUpload {
   to: ListeningServer;
   cookies: string;
-  /** The end of the body; without it the connection is cut. */
+  /** Whether the body ends; otherwise the connection is cut. */
   ends: boolean;
   /** Milliseconds between the parts of the file. */
   pause: number;
@@ -89,7 +89,7 @@ describe('uploads over real HTTP', () => {
       upload('slow.txt', { ...slow, cookies: cookie }),
       upload('strange.txt', { ...slow, cookies: 'a=b' }),
     ]);
-    // A stranger is told at once, and the rest of the body ends with the deadline of all.
+    // A stranger is refused at once, and the rest of the body is cut at the usual deadline.
     expect([ours, strangers]).toEqual([303, 401]);
     const rows = await database.db.select().from(storedFiles);
     expect(rows.map(({ name, size }) => [name, size])).toEqual([['slow.txt', 50_000]]);

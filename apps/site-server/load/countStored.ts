@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { openDatabase, type DatabaseLocation } from '../src/database/openDatabase';
 import { formSubmissions } from '../src/database/schema/index';
 
-/** Messages in the table, with how often each stands there. The server must not be running on an embedded database. */
+/** Messages in the table, with the number of their rows. The server must not be running on an embedded database. */
 export async function countStored(location: DatabaseLocation): Promise<Map<string, number>> {
   const { db, close } = await openDatabase(location);
   try {

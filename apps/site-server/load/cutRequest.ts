@@ -10,7 +10,7 @@ export interface PostOptions {
   cut?: Cut | undefined;
 }
 
-/** The connection broke: nobody knows whether the server did its work. */
+/** The connection broke: it is unknown whether the server did its work. */
 export class CutError extends Error {}
 
 export interface PostAnswer {
@@ -18,7 +18,7 @@ export interface PostAnswer {
   text: string;
 }
 
-/** Posts over a real socket, and breaks it where it is told to. */
+/** Posts over a real socket, and breaks it at the given point. */
 export function post(address: string, { agent, body, headers, cut }: PostOptions) {
   return new Promise<PostAnswer>((resolve, reject) => {
     const sent = request(address, {

@@ -10,7 +10,7 @@ import { runFormLoad } from './runFormLoad';
 
 const saves = 400;
 
-/** Cuts connections all the time, kills the server in the middle, starts it anew, and counts what is there. */
+/** Cuts connections all the time, kills the server in the middle, restarts it, and counts the stored rows. */
 async function surviveKill(
   env: Record<string, string>,
   location: DatabaseLocation,

@@ -31,7 +31,7 @@ export interface FormLoadResult {
 
 const cuts: readonly Cut[] = ['request', 'waiting', 'answer'];
 
-/** Visitors who send forms over connections that break, and who try again with the same key until it is acknowledged. */
+/** Visitors who send forms over breaking connections, and retry with the same key until the form is acknowledged. */
 export async function runFormLoad({
   address,
   saves,
@@ -57,7 +57,7 @@ export async function runFormLoad({
   };
   const call = (path: string) => `${address}${path}?crumb=${encodeURIComponent(crumb)}`;
 
-  /** Sends until an answer comes: what a retrying client does after a lost connection or while the server restarts. */
+  /** Sends until an answer arrives, like a client that retries after a lost connection or while the server restarts. */
   async function sendUntilAnswered(
     path: string,
     body: string,

@@ -2,7 +2,7 @@ import { createServedFile } from '../src/assets/servedFile';
 import { startServer } from '../src/startServer';
 import { testSite } from '../testing/testSite';
 
-// The server as it is, with a small site, no built client, and limits that a load run does not meet.
+// The real server with a small site, no built client, and limits that a load run does not reach.
 const open = { calls: 1_000_000, window: 1000 };
 await startServer({
   client: {

@@ -2,7 +2,7 @@ import { calls, type CallName } from '@plinth/site-api/contract';
 
 export const testOrigin = 'http://studio.test';
 
-/** A browser as far as the server can tell: it keeps cookies and says where it comes from. */
+/** A browser as far as the server can see: it keeps cookies and sends its origin. */
 export interface TestBrowser {
   cookies: Map<string, string>;
   get(path: string, headers?: Record<string, string>): Promise<Response>;

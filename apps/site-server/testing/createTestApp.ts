@@ -22,7 +22,7 @@ export interface TestAppOptions extends Partial<Omit<ServicesInput, 'database'>>
   site?: SiteDefinition;
 }
 
-/** Scrypt at its cheapest. Few tests are about the cost of a password, and those ask for the real one. */
+/** Scrypt at its cheapest. Few tests concern the cost of a password, and those use the real one. */
 const cheap = { n: 2, r: 1, p: 1 };
 
 /** The real app over the real database, with a clock that the test moves. */
@@ -33,7 +33,7 @@ export async function createTestApp(
   // Every test begins with one site and nothing else.
   await deleteRows(database);
   await seedSite(database.db, site);
-  /** `jumped`: by how much somebody has set the clock. */
+  /** `jumped`: the milliseconds by which the clock was set. */
   const time = { now: Date.parse('2026-03-01T12:00:00Z'), jumped: 0 };
   const lines: Record<string, unknown>[] = [];
   const log = createLog({

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { inject } from 'vitest';
 import { migrationsBefore } from './migrationsBefore';
 
-/** Brings a database to the schema that stood before a migration. */
+/** Migrates a database to the schema before a migration. */
 export async function migrateUpTo(pool: pg.Pool, migration: string): Promise<void> {
   const migrationsFolder = migrationsBefore(migration, inject('folderOfRun'));
   await migrate(drizzle(pool), { migrationsFolder });

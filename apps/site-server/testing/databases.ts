@@ -6,7 +6,7 @@ import { createPostgresDatabase } from './postgresDatabase';
 
 /**
  * Runs the same tests on the embedded database and on a real PostgreSQL. The files of a worker share one of each,
- * migrated once and emptied before each group: a test that needs a clean slate makes a site of its own.
+ * migrated once and emptied before each group: a test that needs an empty site creates its own.
  */
 export function describeOnEachDatabase(name: string, tests: (get: () => OpenDatabase) => void) {
   describe(`${name} (embedded database)`, () => {
@@ -68,7 +68,7 @@ async function empty({ db }: OpenDatabase): Promise<void> {
  * a new file, which takes thirty to a hundred milliseconds for a few rows.
  */
 export async function deleteRows({ db }: OpenDatabase): Promise<void> {
-  // As a replica, so that no foreign key asks for an order.
+  // As a replica, so that foreign keys do not require an order.
   await db.execute(sql`do $$ declare name text; begin
     perform set_config('session_replication_role', 'replica', true);
     -- A table in partitions hands it on to them.

@@ -6,7 +6,7 @@ import { formOf } from './formOf';
 import { testCollections } from './testCollections';
 import { testSite } from './testSite';
 
-/** The owner's area of the test site with its collections, and somebody with these roles who is signed in. */
+/** The owner's area of the test site with its collections, and a signed-in account with these roles. */
 export async function enterConfig(
   database: OpenDatabase,
   { roles = [1], site = testSite, ...options }: TestAppOptions & { roles?: number[] } = {},

@@ -5,12 +5,12 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A folder for what the workers make once and use until the run ends. */
+    /** A folder for files that the workers create once and use until the run ends. */
     folderOfRun: string;
   }
 }
 
-/** A worker cannot tell when it has run its last file, so that what it leaves is removed with the run. */
+/** A worker does not know which file is its last, so its files are removed with the run. */
 export default function folderOfRun(project: TestProject) {
   const folder = mkdtempSync(path.join(tmpdir(), 'plinth-run-'));
   project.provide('folderOfRun', folder);

@@ -6,7 +6,7 @@ interface Journal {
   entries: { tag: string }[];
 }
 
-/** Makes a folder with the migrations that stood before one, inside another folder. */
+/** Creates a folder with the migrations before a given one, inside another folder. */
 export function migrationsBefore(migration: string, inside: string): string {
   const folder = mkdtempSync(path.join(inside, 'migrations-'));
   cpSync(path.join(packageFolder, 'drizzle'), folder, { recursive: true });

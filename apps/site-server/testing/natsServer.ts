@@ -9,11 +9,11 @@ import { freePort } from '@plinth/tooling/free-port';
 
 export interface NatsServer {
   url: string;
-  /** Ends it at once, as a crash would. */
+  /** Stops it at once, as a crash would. */
   kill(): Promise<void>;
-  /** Starts it with what it has kept. */
+  /** Starts it with its stored stream. */
   start(): Promise<void>;
-  /** Ends it and forgets what it has kept. */
+  /** Stops it and deletes its stored stream. */
   stop(): Promise<void>;
 }
 

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { createMailTransport, type MailTransportOptions } from '../src/mail/createMailTransport';
 import { localCertificate } from './localCertificate';
 
-/** The treatment of one mail; a server that is told of none accepts. */
+/** The treatment of one mail; by default a server accepts. */
 export type SmtpBehaviour =
   | 'accept'
   /** Refuses the recipient with this code. */
@@ -14,7 +14,7 @@ export type SmtpBehaviour =
   | { data: number }
   /** Breaks the connection when the recipient is named. */
   | 'cut-before'
-  /** Takes the whole mail and breaks the connection in place of an answer. */
+  /** Receives the whole mail and breaks the connection instead of an answer. */
   | 'cut-after'
   /** Takes the whole mail and answers nothing. */
   | 'silent';

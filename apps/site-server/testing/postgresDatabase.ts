@@ -4,8 +4,8 @@ import { inject } from 'vitest';
 let made = 0;
 
 /**
- * Makes an empty database on the PostgreSQL of the run, which forgets it with the run: a server of its own costs a test
- * two seconds of processor time, and is needed where the test stops it.
+ * Creates an empty database on the PostgreSQL of the run, which deletes it with the run: a server of its own costs a
+ * test two seconds of processor time, and is needed where the test stops it.
  * @returns its address
  */
 export async function createPostgresDatabase(): Promise<string> {

@@ -38,8 +38,8 @@ export interface BankSubscription {
 }
 
 /**
- * The memory of the played Stripe. A confirmation token says what the card does: `ctoken_pays`, `ctoken_declined`,
- * `ctoken_asks` (the bank asks its customer), `ctoken_slow` (processing).
+ * The memory of the simulated Stripe. A confirmation token names the card's behaviour: `ctoken_pays`,
+ * `ctoken_declined`, `ctoken_asks` (the bank requires a confirmation), `ctoken_slow` (processing).
  */
 export function createStripeBank(account = '') {
   const intents = new Map<string, BankIntent>();

@@ -8,7 +8,7 @@ const contactFields = [
   { id: 'message', type: 'textarea', title: 'Message', required: true, maxLength: 40 },
 ];
 
-/** A small site with what the tests need: two pages, a form, a block to render anew. */
+/** A small site for the tests: two pages, a form, a block to render again. */
 export const testSite: SiteDefinition = {
   id: 'site-test',
   identifier: 'test-studio',

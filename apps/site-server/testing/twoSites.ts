@@ -13,7 +13,7 @@ export const otherOrigin = 'http://other.test';
 export const otherSiteId = 'site-other';
 const password = 'clay and water';
 
-/** Two sites of one database, with the same shop and the same owner's address, which know nothing of each other. */
+/** Two sites of one database, with the same shop and the same owner's address, separate from each other. */
 export async function openTwoSites(database: OpenDatabase, options: ShopOptions = {}) {
   const test = await openShop(database, { origins: [testOrigin], ...options });
   const { db } = test;

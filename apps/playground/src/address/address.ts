@@ -13,7 +13,7 @@ export interface Address {
   /** CSS pixels of the stage, or `fluid` for all the room there is. */
   width: number | 'fluid';
   environment: Environment;
-  /** Values of the controls as they stand in the address, by option name; defaults are absent. */
+  /** Values of the controls as they are in the address, by option name; defaults are absent. */
   values: Readonly<Record<string, string>>;
   /** Tokens of the site that are set on the stage. */
   tokens: Tokens;
@@ -23,7 +23,7 @@ export interface Address {
   find: string;
 }
 
-/** The panels below the stage, the first one where nothing is said. */
+/** The panels below the stage; the first is the default. */
 export const panelNames = [
   'code',
   'events',
@@ -39,7 +39,7 @@ export const deviceWidths = [320, 390, 768, 1024, 1280] as const;
 const narrowest = 200;
 const widest = 2560;
 
-/** Options share the query with the playground's own words, so they carry a prefix. */
+/** Options share the query with the playground's own parameters, so they have a prefix. */
 const optionPrefix = 'option.';
 const tokenPrefix = 'token.';
 

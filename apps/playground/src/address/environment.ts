@@ -1,6 +1,6 @@
 import { websiteRole, type WebsiteRoleName } from '@plinth/site-model';
 
-/** Everything around an example that a page can meet. The first of each list holds when nothing is said. */
+/** The conditions of an example's page. The first of each list is the default. */
 export const environmentOptions = {
   theme: ['auto', 'light', 'dark'],
   direction: ['ltr', 'rtl'],

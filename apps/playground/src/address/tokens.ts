@@ -23,7 +23,7 @@ const known: ReadonlySet<string> = new Set(tokenNames);
 /** Whether a name is one of the tokens; an address may say anything. */
 export const isToken = (name: string): boolean => known.has(name);
 
-/** Sets the tokens of an element; one that is no value of CSS leaves what was there. */
+/** Sets the tokens of an element; an invalid CSS value leaves the previous one. */
 export function setTokens(style: CSSStyleDeclaration, tokens: Tokens): void {
   for (const name of tokenNames) {
     const value = tokens[name];

@@ -1,6 +1,6 @@
 /**
- * Code of an example ends with an element, as it would stand in a component. To be pasted into a module it needs the
- * component around it; code that exports one has it already.
+ * Code of an example ends with an element, as in a component. In a module of its own it needs a component around it;
+ * code that exports a component has it already.
  */
 export function asComponent(code: string): string {
   const element = /^export /m.test(code) ? undefined : /^<[^]*$/m.exec(code)?.[0];

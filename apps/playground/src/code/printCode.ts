@@ -3,8 +3,8 @@ import { asComponent } from './asComponent';
 import { printOptions } from './printOptions';
 
 /**
- * The code to copy of an example with these options. Those that the example sets at first, and its component does not by
- * itself, are written too: what is pasted shows what was seen.
+ * The code to copy of an example with these options. Initial values of the example that are not defaults of the
+ * component are written too, so that the pasted code shows the same.
  */
 export function printCode(
   { code, first }: Example,

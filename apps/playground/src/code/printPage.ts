@@ -1,6 +1,6 @@
 import type { Example } from '../example/example';
 
-/** Style sheets, markup and the script that adds behaviour to it, for a page that nothing builds. */
+/** Style sheets, markup and the script that adds behaviour to it, for a page without a build. */
 export function printPage({ css, script }: NonNullable<Example['html']>, markup: string): string {
   const links = css.map((entry) => `<link rel="stylesheet" href="${fileOf(entry)}" />`);
   const imports = '<!-- A bundler finds these imports; without one, an import map names them. -->';

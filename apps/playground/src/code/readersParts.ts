@@ -1,6 +1,5 @@
 /**
- * The parts of a reader's own page that copied code needs: it runs as it is pasted, and these lines are the ones to
- * change.
+ * The parts of a reader's own page that copied code needs: it runs as pasted, and these lines are the ones to change.
  */
 export const readersParts = {
   cart: `const store = createCartStore({

@@ -78,7 +78,7 @@ function inline(text: string): ReactNode {
           {label}
         </a>,
       );
-    // A file of the repository stands nowhere on this site: its path says where it is.
+    // A file of the repository is not on this site: its path is shown instead of a link.
     else shown.push(<Fragment key={end}>{inline(label)}</Fragment>);
   }
   return [...shown, text.slice(end)];

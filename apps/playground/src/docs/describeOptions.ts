@@ -60,7 +60,7 @@ function readMembers(text: string): ReadonlyMap<string, string> {
   );
 }
 
-/** A comment without its stars, its default, which stands in a column of its own, and its numbers of behaviours. */
+/** A comment without its asterisks, its default, which has a column of its own, and its numbers of behaviours. */
 const sentence = (comment: string): string =>
   comment
     .replaceAll(/^\s*\*/gm, '')

@@ -1,11 +1,11 @@
 import type { SearchDocument } from './searchDocument';
 
-/** Results at most: more than anybody reads through. */
+/** Maximum number of results. */
 const maxFound = 30;
 
 /**
- * Documents with a word that begins with each word of the search: the one that is called so, then examples, then
- * sections of READMEs and names of the API that have it in their title, then all others.
+ * Documents with a word that begins with each word of the search: first the document of that name, then examples, then
+ * sections of READMEs and names of the API with it in their title, then all others.
  */
 export function searchDocuments(
   documents: readonly SearchDocument[],

@@ -1,6 +1,6 @@
 import type { AnyControls, Control } from './controls';
 
-/** The value that a control's text in the address stands for; `undefined` when it stands for none. */
+/** The value of a control's text in the address; `undefined` for an invalid text. */
 function readControl(control: Control<unknown>, written: string): unknown {
   switch (control.kind) {
     case 'flag':

@@ -1,4 +1,4 @@
-/** One option of a component, as a person can change it. `default` is what holds when nothing is said. */
+/** One option of a component, as a reader can change it. `default` applies where the address has no value. */
 export type Control<Value> = {
   readonly default: Value | undefined;
   /** Marks the type that the control yields; never set. */

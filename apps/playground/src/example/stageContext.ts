@@ -11,7 +11,7 @@ export interface StageContext {
   readonly messages: MessageCatalogue | undefined;
   /** Shows something in the events panel. */
   log(this: void, kind: LogEntry['kind'], name: string, detail?: unknown): void;
-  /** A fetch in place of the server: it answers, waits and fails as the toolbar is set. */
+  /** A fetch instead of the server: it answers, waits and fails as the toolbar is set. */
   readonly fetch: typeof fetch;
   readonly cookies: CookiePort;
   readonly consent: ConsentStore;

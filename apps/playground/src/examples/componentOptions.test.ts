@@ -10,7 +10,7 @@ const definitions = import.meta.glob<{ example: Example }>('./*/*/example.ts', {
 /** The options that belong to the page around a component, or to its server, and are the same for all of them. */
 const ofThePage = new Set(['className', 'id', 'idPrefix', 'locale']);
 
-/** Options that the stage gives itself, each for its reason. */
+/** Options that the stage sets itself, each with its reason. */
 const givenByStage: Readonly<Record<string, readonly string[]>> = {
   // Addresses and places of a page, and pictures: the stage has its own.
   Cart: ['checkoutHref', 'shopHref'],
@@ -34,7 +34,7 @@ const givenByStage: Readonly<Record<string, readonly string[]>> = {
   // Its dates belong to one week of November.
   Calendar: ['now'],
   TourDates: ['now'],
-  // A server tells the number of all items where it chooses those of a page.
+  // A server reports the number of all items where it chooses those of a page.
   Summary: ['now', 'total'],
   AlertDialog: ['open'],
   ConfirmDialog: ['open'],
@@ -51,7 +51,7 @@ interface Component {
   options: string[];
 }
 
-/** The components that a package exports, with what they can be told in words, numbers and switches. */
+/** The exported components of a package, with their options of text, numbers and booleans. */
 function readComponents(): Component[] {
   const entries = readdirSync(packages)
     .map((name) => path.join(packages, name, 'src/react.ts'))

@@ -11,8 +11,8 @@ const examples = Object.entries(definitions)
   .filter(([, example]) => printCode(example, {}).react !== undefined);
 
 /**
- * Defaults that change the markup when they are written, and nothing that anybody sees: it holds what it was given, or
- * they are a word for none.
+ * Defaults that change the markup when they are written, but not the appearance: the markup contains the value, or the
+ * value means none.
  */
 const writtenAsGiven: Readonly<Record<string, readonly string[]>> = {
   'events/calendar': ['view'],
@@ -36,7 +36,7 @@ const writtenAsGiven: Readonly<Record<string, readonly string[]>> = {
   'ui-blocks/tabbed-carousel': ['interval'],
 };
 
-// Nothing answers what the code calls while it is only rendered.
+// No request is answered while the code is only rendered.
 beforeAll(() => vi.stubGlobal('fetch', () => new Promise(() => {})));
 
 describe('copied code', () => {

@@ -2,7 +2,7 @@ import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import ts from 'typescript';
 
-/** Renders what a module exports as its first component, as a page would that it was pasted into. */
+/** Renders the first exported component of a module, as a page would after pasting it. */
 export async function renderCode(code: string): Promise<string> {
   const { outputText } = ts.transpileModule(code, {
     compilerOptions: {

@@ -21,7 +21,7 @@ export const importsOf = (code: string): string[] => [
 /**
  * The files of our packages that some entries need, and no others: a whole package would be ten times as much.
  * @param entries specifiers such as `@plinth/gallery/react`
- * @param load brings a package by the name of its folder
+ * @param load loads a package by the name of its folder
  */
 export async function collectPackages(
   entries: readonly string[],
@@ -67,7 +67,7 @@ interface TakenPackage extends PackedPackage {
   outside: Set<string>;
 }
 
-/** A row with a star stands for every entry that fits. */
+/** A row with a star matches every entry of its pattern. */
 function findEntry({ exports }: PackedManifest, part: string): PackedEntry | undefined {
   const exact = exports[part];
   if (exact) return exact;
@@ -87,7 +87,7 @@ function besides(file: string, specifier: string): string {
   return file.endsWith('.d.ts') ? found.replace(/(?:\.js)?$/, '.d.ts') : found;
 }
 
-/** The manifest without what was left out: no entry whose file is missing, no dependency that nothing imports. */
+/** The manifest without omitted files: no entry whose file is missing, no dependency that nothing imports. */
 function trimmed({ manifest, taken, outside }: TakenPackage): PackedManifest {
   const { exports, dependencies = {}, ...rest } = manifest;
   const isTaken = (file: string) => file.includes('*') || taken.has(file.replace('./', ''));

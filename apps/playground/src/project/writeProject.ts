@@ -34,7 +34,7 @@ const versions = { react: '^19', vite: '^8' } as const;
 
 /**
  * A project that runs with `npm install && npm start`: the code as it was shown, our packages in a folder (no public
- * registry has them), and a development server that answers what the code asks for.
+ * registry has them), and a development server that answers the code's requests.
  */
 export async function writeProject(
   { id, title, dialect, code, markup }: ProjectSource,

@@ -3,7 +3,7 @@ import type { Checks } from '../stage/protocol';
 
 export interface ChecksPanelProps {
   checks: Checks | undefined;
-  /** The state that is shown; another one is checked anew. */
+  /** The shown state; another state is checked again. */
   state: string;
   onAsk: () => void;
 }

@@ -25,7 +25,7 @@ const outcomes = {
   Selected: 'The browser does not let this page copy. The code is selected.',
 };
 
-/** The code of the example as it stands, to copy: only what differs from the defaults is written. */
+/** The current code of the example, to copy: only options that differ from the defaults are written. */
 export function CodePanel(props: CodePanelProps): ReactNode {
   const { id, title, definition, values, markup, hasMarkup, onAskMarkup } = props;
   const [wanted, setWanted] = useState<Dialect>('react');
@@ -51,7 +51,7 @@ export function CodePanel(props: CodePanelProps): ReactNode {
       await navigator.clipboard.writeText(shown);
       setCopied({ code: shown, word: 'Copied' });
     } catch {
-      // Not allowed, or not over https: what is selected takes one press of two keys.
+      // Not allowed, or not over https: the selection can be copied by the keyboard.
       const code = panel.current?.querySelector('pre');
       if (code) getSelection()?.selectAllChildren(code);
       setCopied({ code: shown, word: 'Selected' });

@@ -9,7 +9,7 @@ type Written = Readonly<Record<string, string>>;
 
 export interface ControlsProps {
   definition: Example | undefined;
-  /** Values as they stand in the address; a default is absent. */
+  /** Values as they are in the address; a default is absent. */
   values: Written;
   tokens: TokenValues;
   onChange: (values: Written) => void;

@@ -19,7 +19,7 @@ export function DocumentPanel({ kind, packageName, find }: DocumentPanelProps): 
     let isStale = false;
     loadDocument(kind, packageName).then(
       (text) => isStale || setLoaded({ key, text }),
-      // Asked for again when the panel is opened again.
+      // Requested again when the panel is opened again.
       () => isStale || setLoaded({ key, text: undefined }),
     );
     return () => {

@@ -71,7 +71,7 @@ function useReport(packageName: string): string {
     let isStale = false;
     loadDocument('api', packageName).then(
       (text) => isStale || setReport(text ?? ''),
-      // The table stands without its sentences.
+      // The table is shown without its descriptions.
       () => {},
     );
     return () => {

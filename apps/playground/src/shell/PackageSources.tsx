@@ -11,7 +11,7 @@ export interface PackageSourcesProps {
   onFind: (file: string) => void;
 }
 
-/** The sources of a package: a link to each file, and the one that was chosen. */
+/** The sources of a package: a link to each file, and the chosen one. */
 export function PackageSources(props: PackageSourcesProps): ReactNode {
   const { example, packageName, find, onFind } = props;
   const [files, setFiles] = useState<Readonly<Record<string, string>>>();

@@ -126,7 +126,7 @@ function PaletteSearch({ address, onClose, onVisit, onChange }: Omit<PaletteProp
         aria-activedescendant={found.length > 0 ? `${id}-${current}` : undefined}
         aria-autocomplete="list"
         placeholder="Search examples and switches"
-        // A search that was asked for is where typing goes.
+        // The search has just been opened for typing.
         autoFocus // eslint-disable-line jsx-a11y/no-autofocus
         value={search}
         onChange={(event) => {

@@ -40,7 +40,7 @@ const labels: Readonly<Record<PanelName, string>> = {
   checks: 'Checks',
 };
 
-/** Below the stage: the code to copy, what happened, the package's documents, checks of what is shown. */
+/** Below the stage: the code to copy, the event log, the package's documents, checks of the stage. */
 export function Panels(props: PanelsProps): ReactNode {
   const { definition, entry, values, log, markup, onClear, onAskMarkup } = props;
   const { checks, loads, panel: current, find, onPanel, onFind, onAskChecks } = props;

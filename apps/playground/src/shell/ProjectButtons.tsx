@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import type { ProjectSource } from '../project/writeProject';
 
 export interface ProjectButtonsProps {
-  /** The project's code; without its markup, which the stage is asked for. */
+  /** The project's code; without its markup, which is requested from the stage. */
   source: Omit<ProjectSource, 'markup'>;
   markup: string | undefined;
   onAskMarkup: () => void;
@@ -20,7 +20,7 @@ export function ProjectButtons({ source, markup, onAskMarkup }: ProjectButtonsPr
 
   const gather = useCallback(
     async (way: Way, window: string, markup: string) => {
-      // The maker of projects weighs more than the first view may: fetched when somebody wants one.
+      // The code that writes projects is too large for the first view: fetched on demand.
       const { gatherProject, downloadProject, openInStackBlitz } =
         await import('../project/openProject');
       const project = await gatherProject({ id, title, dialect, code, markup });

@@ -6,7 +6,7 @@ type Written = Readonly<Record<string, string>>;
 
 export interface StoriesProps {
   definition: Example;
-  /** Values as they stand in the address. */
+  /** Values as they are in the address. */
   values: Written;
   onChoose: (values: Written) => void;
 }

@@ -12,7 +12,7 @@ const narrowest = 200;
 const widest = 2560;
 const step = 10;
 
-/** Drags the stage to a width; the device stands in the middle, so it grows on both sides. */
+/** Drags the stage to a width; the device is centred, so it grows on both sides. */
 export function WidthHandle({ width, scale, onWidth }: WidthHandleProps): ReactNode {
   const start = useRef({ x: 0, width: 0 });
   const [isDragging, setDragging] = useState(false);

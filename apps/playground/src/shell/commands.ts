@@ -11,7 +11,7 @@ export interface Command {
   change: Partial<Address>;
 }
 
-/** Everything that the toolbar can switch, except what is set already; nothing before something is typed. */
+/** Everything that the toolbar can switch, except current settings; nothing for an empty search. */
 export function searchCommands(search: string, address: Address): Command[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];

@@ -23,7 +23,7 @@ export function useAddress(): [Address, (change: Partial<Address>) => void] {
     const before = readAddress();
     const after = { ...before, ...part };
     const url = formatAddress(after) || location.pathname;
-    // Another example is a step of its own; turning a knob is not.
+    // Another example is a history entry of its own; changing an option is not.
     if (before.example === after.example) history.replaceState(null, '', url);
     else history.pushState(null, '', url);
     setAddress(after);

@@ -3,7 +3,7 @@ import type { Tokens } from '../address/tokens';
 import { isFrom, type ShellMessage, type StageMessage } from '../stage/protocol';
 
 export interface StageOptions {
-  /** Values of the controls as they stand in the address. */
+  /** Values of the controls as they are in the address. */
   values: Readonly<Record<string, string>>;
   tokens: Tokens;
   onMessage: (message: StageMessage) => void;
@@ -22,7 +22,9 @@ export function useStage({ values, tokens, onMessage }: StageOptions): StageConn
   const frame = useRef<HTMLIFrameElement>(null);
   const latest = useRef(values);
   const latestTokens = useRef(tokens);
-  /** Questions without an answer: a stage that is still loading hears none, and is asked again when it is there. */
+  /**
+   * Unanswered requests: a stage that is still loading does not receive them, and gets them again when it has loaded.
+   */
   const asked = useRef(new Set<Question>());
   const post = useCallback((message: ShellMessage) => {
     frame.current?.contentWindow?.postMessage(message, location.origin);
@@ -39,7 +41,7 @@ export function useStage({ values, tokens, onMessage }: StageOptions): StageConn
   useEffect(() => {
     const receive = (event: MessageEvent) => {
       if (!isFrom<StageMessage>(event, frame.current?.contentWindow)) return;
-      // A stage that has just loaded may have missed what was changed meanwhile.
+      // A stage that has just loaded may have missed changes meanwhile.
       if (event.data.type === 'plinth:ready') {
         post({ type: 'plinth:values', values: latest.current });
         post({ type: 'plinth:tokens', tokens: latestTokens.current });

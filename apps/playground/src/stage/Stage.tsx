@@ -6,7 +6,7 @@ import type { LoadedExample } from './loadExample';
 
 export interface StageProps {
   loaded: LoadedExample | undefined;
-  /** Values of the controls as they stand in the address. */
+  /** Values of the controls as they are in the address. */
   written: Readonly<Record<string, string>>;
   context: StageContext;
 }

@@ -53,12 +53,12 @@ addEventListener('message', (event) => {
   } else if (event.data.type === 'plinth:tokens') {
     setTokens(document.documentElement.style, event.data.tokens);
   } else if (event.data.type === 'plinth:ask-checks') {
-    // The checker weighs more than most examples: fetched when somebody wants to know.
+    // The checker is larger than most examples: fetched on demand.
     void import('./runChecks').then(async ({ runChecks }) =>
       post({ type: 'plinth:checks', checks: await runChecks(readVitals()) }),
     );
   } else if (loaded) {
-    // Rendering for a server is a third of React: fetched when somebody wants to read it.
+    // Rendering for a server is a third of React: fetched on demand.
     void import('./renderMarkup').then(({ renderMarkup }) =>
       post({ type: 'plinth:markup', html: renderMarkup(loaded, address.values, context) }),
     );
@@ -66,7 +66,7 @@ addEventListener('message', (event) => {
 });
 post({ type: 'plinth:ready' });
 
-/** Details travel between two windows: what cannot be copied is told by its text. */
+/** Details are posted between two windows: values that cannot be cloned are posted as text. */
 function plain(detail: unknown): unknown {
   try {
     return detail === undefined ? undefined : JSON.parse(JSON.stringify(detail));

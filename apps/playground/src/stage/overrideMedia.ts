@@ -2,8 +2,8 @@
 export type MediaWishes = Readonly<Record<string, string>>;
 
 /**
- * Makes the document behave as if the visitor had other wishes: no page can change what `prefers-reduced-motion` says,
- * so the rules of its style sheets and `matchMedia` are answered anew.
+ * Makes the document behave as if the visitor had other preferences: no page can change the value of
+ * `prefers-reduced-motion`, so the rules of its style sheets and the queries of `matchMedia` are rewritten.
  * @returns a function that stops following new style sheets
  */
 export function overrideMedia(view: Window & typeof globalThis, wishes: MediaWishes): () => void {
@@ -24,7 +24,7 @@ export function overrideMedia(view: Window & typeof globalThis, wishes: MediaWis
   };
   const visitSheets = () => {
     for (const sheet of view.document.styleSheets) {
-      // A style sheet from another origin cannot be read; it is none of ours.
+      // A style sheet from another origin cannot be read; it is not ours.
       try {
         visit(sheet.cssRules);
       } catch {

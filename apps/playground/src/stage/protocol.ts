@@ -5,7 +5,7 @@ import type { LogEntry } from '../example/logEntry';
 export interface Checks {
   /** Bytes as the network sent them, by kind. */
   bytes: Readonly<Record<string, number>>;
-  /** Layout shift that nobody caused. */
+  /** Layout shift without an interaction. */
   cls: number;
   /** Milliseconds of the slowest answer to a press or a key. */
   inp: number | undefined;

@@ -4,7 +4,7 @@ import type { StageContext } from '../example/stageContext';
 import type { LoadedExample } from './loadExample';
 import { Stage } from './Stage';
 
-/** Renders the example on a server as it stands: the markup before any script. */
+/** Renders the current example on a server: the markup before any script. */
 export function renderMarkup(
   loaded: LoadedExample,
   written: Readonly<Record<string, string>>,
@@ -12,6 +12,6 @@ export function renderMarkup(
 ): string {
   const quiet = { ...context, log: () => {} };
   const markup = renderToStaticMarkup(<Stage loaded={loaded} written={written} context={quiet} />);
-  // The playground's own address means nothing elsewhere: files stand where a site would have them.
+  // The playground's own address is useless elsewhere: files are placed where a site would have them.
   return printHtml(markup.replaceAll(new URL('.', document.baseURI).href, '/'));
 }

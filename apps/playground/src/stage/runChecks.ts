@@ -2,7 +2,10 @@ import axe, { type Result } from 'axe-core';
 import type { Checks } from './protocol';
 import type { Vitals } from './watchVitals';
 
-/** Kinds by the ends of addresses: a browser tells who asked for a file, and a module asks for every kind. */
+/**
+ * Kinds by the extensions of addresses: a browser reports only the initiator of a request, and a module requests every
+ * kind.
+ */
 const kinds: readonly [RegExp, string][] = [
   [/\.[jt]sx?$/, 'Scripts'],
   [/\.css$/, 'Style sheets'],
@@ -14,7 +17,7 @@ const kindOf = (address: string): string => {
   return kinds.find(([end]) => end.test(pathname))?.[1] ?? 'Others';
 };
 
-/** Checks the stage as it stands: its bytes as the network sent them, and what axe finds. */
+/** Checks the current stage: its bytes as the network sent them, and axe's violations. */
 export async function runChecks(vitals: Vitals): Promise<Checks> {
   const bytes: Record<string, number> = {};
   // This check itself is no part of the example.
@@ -39,7 +42,7 @@ export async function runChecks(vitals: Vitals): Promise<Checks> {
 
 let latest: Promise<unknown> = Promise.resolve();
 
-/** axe refuses a second run beside one that goes on: a check that is asked for meanwhile waits. */
+/** axe refuses a second run during the first: a check meanwhile waits. */
 function findViolations(): Promise<Result[]> {
   const found = latest.then(async () => {
     const { violations } = await axe.run(document.body, { resultTypes: ['violations'] });

@@ -8,7 +8,7 @@ const form = { key: 'k', formId: 'contact', form: '{}' };
 /** The outcome of each fault in the real request layer. */
 const outcomes: Readonly<Record<Fault, string | undefined>> = {
   none: undefined,
-  // Refused once, renewed, and sent again by itself.
+  // Refused once, renewed, and sent again automatically.
   crumb: undefined,
   offline: 'ConnectionError',
   timeout: 'CallTimeoutError',

@@ -10,12 +10,12 @@ interface Answer {
 /** Delay of a slow network, in ms: about one round of 3G with a lost packet. */
 const slowMs = 1500;
 
-/** Calls by which a page tells about its visit, rather than asks for something. */
+/** Calls by which a page reports its visit. */
 const trackingPath = /\/(census|events|performance)\//;
 
 /**
- * Stands where a published page has its server: answers the calls of the contract in memory, as late and as wrongly as
- * the toolbar asks. The request layer in front of it is the real one.
+ * Replaces the server of a published page: answers the calls of the contract in memory, with the delay and faults of
+ * the toolbar. The request layer in front of it is the real one.
  */
 export function createStageServer(
   { network, fault }: Pick<Environment, 'network' | 'fault'>,

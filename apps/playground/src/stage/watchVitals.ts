@@ -1,12 +1,12 @@
 /** The measures of this page so far. */
 export interface Vitals {
-  /** The worst burst of layout shifts that nobody caused, as CLS counts it. */
+  /** The worst burst of layout shifts without an interaction, as CLS counts it. */
   cls: number;
   /** Milliseconds of the slowest answer to a press or a key; `undefined` before the first. */
   inp: number | undefined;
 }
 
-/** Follows layout shifts and interactions from the page's start. A browser that does not tell has none. */
+/** Observes layout shifts and interactions from the page's start. A browser that does not report them has none. */
 export function watchVitals(): () => Vitals {
   let worst = 0;
   let burst = 0;
@@ -40,7 +40,7 @@ export function watchVitals(): () => Vitals {
     const { interactionId, duration } = entry as PerformanceEntry & { interactionId?: number };
     if (interactionId) inp = Math.max(inp ?? 0, duration);
   });
-  // The first one is told however quick it was; later ones from 16 ms on.
+  // The first interaction is always reported; later ones from 16 ms on.
   observe('first-input', {}, ({ duration }) => (inp = Math.max(inp ?? 0, duration)));
   return () => ({ cls: worst, inp });
 }

@@ -2,8 +2,8 @@
 const patience = 3000;
 
 /**
- * Waits until map tiles can be asked for. Behind the dev and preview servers they can at once; on a host of plain files
- * a service worker draws them, as soon as it answers for this page.
+ * Waits until map tiles can be requested. Behind the dev and preview servers this is at once; on a host of plain files
+ * a service worker draws them, as soon as it controls this page.
  */
 export async function tilesReady(): Promise<void> {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
@@ -19,6 +19,6 @@ export async function tilesReady(): Promise<void> {
     );
   };
   const late = new Promise<void>((resolve) => setTimeout(resolve, patience));
-  // Refused over http, or by the visitor's settings: the map stands without its tiles.
+  // Refused over http, or by the visitor's settings: the map has no tiles then.
   await Promise.race([begin().catch(() => undefined), late]);
 }

@@ -4,7 +4,7 @@ export interface AskOptions {
   /** `http://127.0.0.1:8080` */
   address: string;
   path: string;
-  /** Visitors, each with a connection of its own that asks again as soon as it has its answer. */
+  /** Visitors, each with a connection of its own that repeats its request after each answer. */
   visitors: number;
   seconds: number;
 }
@@ -18,8 +18,8 @@ export interface AskResult {
 }
 
 /**
- * Asks for one page again and again over plain sockets: `fetch` and `http.request` take longer for a page than the cache
- * does, on the same two cores.
+ * Requests one page again and again over plain sockets: `fetch` and `http.request` take longer for a page than the
+ * cache does, on the same two cores.
  */
 export async function askAgain({
   address,

@@ -81,7 +81,7 @@ try {
     `a change shows after ${waits[10]!.toFixed(0)} ms (median of 20), ${waits.at(-1)!.toFixed(0)} ms at most`,
   );
 
-  // The last change is told once more after a moment: a page that is forgotten then cannot be fetched again.
+  // The last change is repeated after a moment: a page that is dropped then cannot be fetched again.
   await purges.close();
   for (const path of ['/', '/contact', '/jar']) await look(path);
   await Promise.all(cluster.members.map((member) => member.stop('SIGKILL')));

@@ -73,7 +73,7 @@ export async function fillCensus(pool: pg.Pool, options: FillOptions): Promise<v
   ).flat();
   const { rows } = await pool.query<{ now: string }>('select now()::text as now');
   const inserts = await Promise.all(described.map((one) => insertsOf(pool, one, rows[0]!.now)));
-  // Each partition has the trigger of its table, which asks of every hit whether it is there already.
+  // Each partition has the trigger of its table, which checks for every hit whether it is stored already.
   await pool.query('alter table census_hits disable trigger census_hits_once');
   await runAll(pool, inserts.flat());
   await pool.query('alter table census_hits enable trigger census_hits_once');
@@ -82,7 +82,7 @@ export async function fillCensus(pool: pg.Pool, options: FillOptions): Promise<v
     pool,
     indexes.map((definition) => definition.replace(' ON ONLY ', ' ON ')),
   );
-  // Rows of no more than the last days are asked for by their ids.
+  // Only rows of the last days are looked up by their ids.
   await pool.query(`insert into census_hit_ids (site_id, hit_id, seen_on)
     select site_id, hit_id, recorded_at::date from census_hits where recorded_at > now() - interval '2 days'`);
   await runAll(

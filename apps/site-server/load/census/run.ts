@@ -28,7 +28,7 @@ const { values } = parseArgs({
     hits: { type: 'string', default: '20000000' },
     // Each page then takes half a minute, and may be an error.
     uncounted: { type: 'boolean', default: false },
-    /** Pages are asked for when the machine's load has fallen to this, or after half an hour. @default at once */
+    /** Pages are requested when the machine's load has fallen to this, or after half an hour. @default at once */
     calm: { type: 'string' },
   },
 });
@@ -112,7 +112,7 @@ interface MeasureOptions {
   runs: number;
 }
 
-/** The owner asks for each page so many times, one after the other. */
+/** The owner requests each page so many times, one after the other. */
 async function measurePages({ postmaster, title, runs }: MeasureOptions): Promise<void> {
   const env = {
     PORT: String(await freePort()),

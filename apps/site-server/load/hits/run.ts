@@ -76,7 +76,7 @@ const ways: Record<string, (rows: HitRow[]) => Promise<unknown>> = {
 try {
   await database.migrate();
   const figures = new Map(Object.keys(ways).map((way) => [way, { time: 0, work: 0, own: 0 }]));
-  // By turns, so that a busy moment falls on all of them.
+  // Alternately, so that a busy moment affects all of them.
   for (let turn = -3; turn < lots; turn += 1)
     for (const [way, write] of Object.entries(ways)) {
       const rows = hitsOf(way);

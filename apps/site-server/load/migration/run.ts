@@ -12,9 +12,9 @@ import { migrationsBefore } from '../../testing/migrationsBefore';
 
 /**
  * `pnpm load:migration [--rows 5000000] [--before census_months] [--reader 10]`: how long visitors wait while a server
- * brings a full database of an earlier version up to date. Eight of them send hits as servers of that version write them,
- * and read what was recorded in the last minute. `--reader` is somebody of the owner's area whose question takes as many
- * seconds, from a second before the migration on.
+ * migrates a full database of an earlier version. Eight of them send hits as servers of that version write them, and
+ * read the records of the last minute. `--reader` adds a query of the owner's area that takes as many seconds, from a
+ * second before the migration on.
  */
 const { values } = parseArgs({
   options: {

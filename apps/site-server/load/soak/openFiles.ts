@@ -1,10 +1,10 @@
 import { readdirSync, readlinkSync } from 'node:fs';
 import { sep } from 'node:path';
 
-/** Open file descriptors by what they are: `socket`, `pipe`, `database` (files of the embedded one) or a file's path. */
+/** Open file descriptors by their kind: `socket`, `pipe`, `database` (files of the embedded one) or a file's path. */
 export type OpenFiles = Record<string, number>;
 
-/** Reads what a process has open, as Linux tells it. @param databaseFolder whose files count as one */
+/** Reads the open files of a process from Linux. @param databaseFolder whose files count as one */
 export function readOpenFiles(pid: number, databaseFolder: string): OpenFiles {
   const open: OpenFiles = {};
   for (const descriptor of readdirSync(`/proc/${pid}/fd`)) {
@@ -28,8 +28,9 @@ function targetOf(link: string): string | undefined {
 }
 
 /**
- * Names what is open at the end and was not at the beginning. The embedded database keeps the files of tables that it has
- * used once, as PostgreSQL does: they are no leak while there are not more of them than tables and indexes.
+ * Names the descriptors that are open at the end and were not at the beginning. The embedded database keeps the files
+ * of tables that it has used, as PostgreSQL does: they are no leak while there are not more of them than tables and
+ * indexes.
  */
 export function filesLeftOpen(before: OpenFiles, after: OpenFiles): string[] {
   return Object.entries(after).flatMap(([kind, count]) => {

@@ -1,6 +1,5 @@
-// @ts-check
-// Loaded before the built server (`node --import`), and so before each of its threads: it collects garbage and tells the
-// memory when the parent process asks. The server itself is the real one.
+// @ts-check Loaded before the built server (`node --import`), and so before each of its threads: it collects garbage
+// and reports the memory on request of the parent process. The server itself is the real one.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { BroadcastChannel, isMainThread, threadId } from 'node:worker_threads';
@@ -33,13 +32,13 @@ if (isMainThread) {
     heaps.clear();
     channel.postMessage('measure');
     const own = await heapOfThread();
-    // The thread of the database answers after what it is asked already.
+    // The thread of the database answers after its current query.
     while ([...threads].some((thread) => !heaps.has(thread)))
       await new Promise((resolve) => setTimeout(resolve, 20));
     const heap = [...heaps.values()].reduce((sum, one) => sum + one, own);
     process.send?.({ heap, rss: process.memoryUsage().rss });
   });
-  // The channel alone shall not keep a server running that has stopped.
+  // The channel alone must not keep a stopped server running.
   process.channel?.unref();
 } else {
   channel.onmessage = (/** @type {any} */ { data }) => {

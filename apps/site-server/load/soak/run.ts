@@ -5,9 +5,9 @@ import { soakServer } from './soakServer';
 import type { SoakedDatabase } from './soakedServer';
 
 /**
- * `pnpm soak [--minutes 120] [--rate 4] [--changes 10] [--database embedded,postgres] [--samples file]`: mixed visitors and
- * an owner who changes the site, for hours; memory and open files are looked at each minute. `SIGINT` ends it early, with
- * the result so far.
+ * `pnpm soak [--minutes 120] [--rate 4] [--changes 10] [--database embedded,postgres] [--samples file]`: mixed visitors
+ * and an owner who changes the site, for hours; memory and open files are measured each minute. `SIGINT` ends it early,
+ * with the result so far.
  */
 const { values } = parseArgs({
   options: {

@@ -23,7 +23,7 @@ async function sendForm(
   if (status !== 303) throw new Error(`${path}: the form was answered ${status}`);
 }
 
-/** The three things that an owner changes most, in turn. */
+/** The three things that an owner changes most, one after the other. */
 const changes: Change[] = [
   async (owner, count) => {
     const payload = { header: {}, footer: { closing: `Fired ${count} times` } };

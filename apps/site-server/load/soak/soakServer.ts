@@ -29,9 +29,9 @@ export interface SoakResult {
   processor: number;
   samples: SoakSample[];
   visits: Record<string, number>;
-  /** Answers that were not the wanted ones, in words. */
+  /** Descriptions of unexpected answers. */
   failures: string[];
-  /** Open at the end, and not before the first visitor. */
+  /** Open at the end, but not before the first visitor. */
   leftOpen: string[];
   errors: readonly string[];
   /** The exit code of the server, or the signal that ended it. */
@@ -40,7 +40,7 @@ export interface SoakResult {
 
 const minute = 60_000;
 
-/** Visitors, an owner and somebody who looks at the memory each minute. @returns `undefined` without PostgreSQL */
+/** Visitors, an owner and a measurement of the memory each minute. @returns `undefined` without PostgreSQL */
 export async function soakServer(options: SoakOptions): Promise<SoakResult | undefined> {
   const server = await startSoakedServer(options.database);
   if (!server) return undefined;
@@ -48,7 +48,7 @@ export async function soakServer(options: SoakOptions): Promise<SoakResult | und
   const visits: Record<string, number> = {};
   const failures: string[] = [];
   const under = new Set<Promise<void>>();
-  /** Nobody waits for anybody: a slow answer does not lower the rate. */
+  /** Not awaited: a slow answer does not lower the rate. */
   const perform = (name: string, work: () => Promise<void>) => {
     const done = work()
       .then(

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { createBrowser, type TestBrowser } from '../../testing/createBrowser';
 
 export interface SoakVisitors {
-  /** Somebody new, at an address of their own. */
+  /** A new visitor, at an address of their own. */
   enter(): TestBrowser;
   /** Closes every connection. */
   close(): void;

@@ -27,7 +27,7 @@ async function look(visitor: TestBrowser, path: string): Promise<void> {
   if (status !== 200) throw new Error(`${path} answered ${status}`);
 }
 
-/** A page of one visitor alone brings the crumb and the cookies that shared ones do not. */
+/** A page of one visitor alone sets the crumb and the cookies, which shared pages do not. */
 const begin = (visitor: TestBrowser) => look(visitor, '/cart');
 
 async function call(
@@ -84,7 +84,7 @@ export const soakVisits = {
       const lineId = entries[0]!.id;
       await call(visitor, 'updateCartLine', { key: `two ${count}`, lineId, quantity: 2 });
       await look(visitor, '/cart');
-      // Half of the carts are left behind.
+      // Half of the carts are abandoned.
       if (count % 2) await call(visitor, 'removeCartLine', { key: `none ${count}`, lineId });
     },
   },

@@ -20,12 +20,12 @@ export const ownerOfSoak = {
 /** The built server with the sample site, and the ways to look at it from outside. */
 export interface SoakedServer {
   readonly origin: string;
-  /** Collects garbage and tells the memory, in bytes. */
+  /** Collects garbage and returns the memory, in bytes. */
   measure(): Promise<{ rss: number; heap: number }>;
   openFiles(): OpenFiles;
   /** Milliseconds of processor that it has used. */
   processor(): number;
-  /** Lines of its log that tell of an error. */
+  /** Error lines of its log. */
   readonly errors: readonly string[];
   /** @returns the exit code, or the signal that ended it */
   stop(): Promise<number | string | null>;

@@ -7,7 +7,10 @@ import { storedFiles } from '../../src/database/schema/index';
 import { runUploadLoad } from './runUploadLoad';
 import { uploadBody } from './uploadBody';
 
-/** `pnpm --filter @plinth/site-server load:uploads [--uploads 1000]`: each file is whole or absent, whatever ends. */
+/**
+ * `pnpm --filter @plinth/site-server load:uploads [--uploads 1000]`: each file is complete or absent, whatever process
+ * ends.
+ */
 const { values } = parseArgs({
   options: {
     uploads: { type: 'string', default: '1000' },
@@ -37,7 +40,7 @@ const contentOf = (id: string) => readFileSync(path.join(kept, id), 'utf8');
 const whole = rows.filter(({ id, name }) => contentOf(id) === uploadBody(name));
 const stored = new Set(rows.map(({ name }) => name));
 const lost = acknowledged.filter((name) => !stored.has(name));
-// A file whose row never came is whole as well; it is swept away later.
+// A file without a row is complete as well; a sweep removes it later.
 const ids = new Set<string>(rows.map(({ id }) => id));
 const bodies = new Set(
   Array.from({ length: Number(values.uploads) }, (_, at) => uploadBody(`file-${at}.txt`)),

@@ -16,7 +16,7 @@ export interface UploadLoad {
 }
 
 export interface UploadResult {
-  /** Names that the server has said it has. */
+  /** Names that the server has acknowledged. */
   acknowledged: string[];
   /** Connections that were cut by their sender. */
   cut: number;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** Bytes from one to this many. */
 const maxSize = 400_000;
 
-/** A text file of its own for each name: its bytes and their number follow from the name alone. */
+/** A text file of its own for each name: its bytes and their number are derived from the name. */
 export function uploadBody(name: string): string {
   const digest = createHash('sha256').update(name).digest();
   const size = 1 + (digest.readUInt32BE(0) % maxSize);

@@ -7,7 +7,7 @@ interface LoggedFormProps {
   children: ReactNode;
 }
 
-/** Tells where a form would lead: the stage has no page to go to. */
+/** Logs the target of a form: the stage has no page to navigate to. */
 export function LoggedForm({ stage, children }: LoggedFormProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -51,7 +51,7 @@ const guide: Product = {
   salePriceCents: 900,
   onSale: ${printValue(onSale)},
 };
-if (!isAllowedPrice(guide.priceCents)) throw new RangeError('Nobody may be asked for that much.');
+if (!isAllowedPrice(guide.priceCents)) throw new RangeError('This price is above the maximum.');
 const price = formatMoney(productPrice(guide).current);
 const plan = ${printValue({ billingPeriod: { value, unit }, numBillingCycles })} as const;
 console.log(kindText('DIGITAL'), price, subscriptionText(plan, { price }));`,

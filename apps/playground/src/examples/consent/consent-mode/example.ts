@@ -7,7 +7,7 @@ export interface ConsentModeOptions extends Pick<
   CookieSettings,
   'isRestrictiveCookiePolicyEnabled' | 'isVisitorDataRestricted'
 > {
-  /** Asks by category beside yes and no. */
+  /** Offers categories beside accepting and declining. */
   hasCategories: boolean;
 }
 

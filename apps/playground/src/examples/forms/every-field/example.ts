@@ -5,7 +5,7 @@ import { printValue } from '../../../code/printValue';
 import { defineExample, type PrintedOptions } from '../../../example/example';
 import { fieldOfType, pieceFields, stepTitles, submissionText } from './fields';
 
-/** Options of the schema, and of one field that stands for all of them. */
+/** Options of the schema, and of one field as an example for all. */
 export interface EveryFieldOptions
   extends
     Pick<FormSchema, 'submitButtonText' | 'submissionText' | 'successRedirect' | 'disclaimer'>,
@@ -92,7 +92,7 @@ function printSchema(only: PrintedOptions['only'], values: PrintedOptions['value
     ...(type === 'date' && values['hasCalendar'] ? { hasCalendar: true } : {}),
     ...(type === 'rows' ? { fields: pieceFields } : {}),
   });
-  // Every type would be pages of code: one field stands for all, and two where there are steps.
+  // Every type would be pages of code: one field is the example for all, and two where there are steps.
   const fields =
     values['inSteps'] && !type ? [fieldOf('email'), fieldOf('text')] : [fieldOf(type ?? 'email')];
   const formats = only('dateOrder', 'nameOrder', 'phone', 'clock', 'country').values;

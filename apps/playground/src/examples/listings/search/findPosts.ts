@@ -1,7 +1,7 @@
 import type { SearchFound } from '@plinth/listings';
 import { posts } from '../summary/posts';
 
-/** Results as a server would answer them, what was typed marked in the titles. */
+/** Results as a server would return them, with the query marked in the titles. */
 export function findPosts(query: string): SearchFound {
   const word = query.toLowerCase();
   const hits = posts.flatMap(({ url, title, excerpt = '', image }) => {

@@ -9,7 +9,7 @@ import { posts } from './posts';
 export default function SummaryExample({ values, stage }: ExampleProps<SummaryOptions>): ReactNode {
   return (
     <Summary
-      // A word of the tags is none of the categories.
+      // A tag is not a category, so the filter starts again.
       key={values.filterBy}
       filterBy="tag"
       {...values}

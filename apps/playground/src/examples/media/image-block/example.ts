@@ -5,7 +5,7 @@ import { printOptions } from '../../../code/printOptions';
 import { printValue } from '../../../code/printValue';
 import { defineExample } from '../../../example/example';
 
-/** Links and the text are flattened into what a person can type. */
+/** Links and the text are flattened into texts that a reader can type. */
 export interface ImageBlockOptions extends Pick<
   ImageBlockProps,
   'variant' | 'imageSide' | 'aspectRatio'

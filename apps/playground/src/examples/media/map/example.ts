@@ -8,7 +8,7 @@ export type MapControls = Omit<MapSettings, 'location'> &
   Omit<MapLocation, 'markerLat' | 'markerLng'> &
   Pick<MapBlockProps, 'attribution' | 'timeout'>;
 
-/** Where the map is at first. Settings of the place stand in an object of their own. */
+/** The initial place of the map. Settings of the place are in an object of their own. */
 export const place = {
   mapLat: 51.5,
   mapLng: -0.12,

@@ -9,10 +9,10 @@ export interface PagePreviewProps {
   stage: StageContext;
 }
 
-/** Milliseconds without a key after which the page is rendered anew. */
+/** Milliseconds without a key after which the page is rendered again. */
 const typingPause = 150;
 
-/** The page as the real renderer writes it, given its behaviour by the real boot script. */
+/** The page as the real renderer writes it, with behaviour attached by the real boot script. */
 export function PagePreview({ page, stage }: PagePreviewProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const [renderer, setRenderer] = useState<{ parts: typeof Rendering; page: PageRenderer }>();

@@ -15,7 +15,7 @@ const local = (label: string, help: string) => ({
   help: { en: help, de: help },
 });
 
-/** Options that are words themselves. */
+/** Options whose label is the option itself. */
 const same = <Option extends string>(
   ...options: Option[]
 ): Readonly<Record<Option, { en: string; de: string }>> =>
@@ -57,7 +57,7 @@ const placeSchema = {
   }),
 };
 
-/** The settings of what is selected. */
+/** The settings of the selected part. */
 export function PartSettings({ page, selected, onChange }: PartSettingsProps): ReactNode {
   const section = page.sections.find(({ id }) => id === selected);
   const block = blocksOf(page).find(({ id }) => id === selected);

@@ -146,7 +146,7 @@ function ListField({ setting, value, onChange }: ListFieldProps): ReactNode {
       {entries.map((entry, index) => {
         const called = `${setting.entry.en} ${index + 1}`;
         return (
-          // Entries have no names of their own: their place is who they are.
+          // Entries have no names of their own: their position identifies them.
           <details key={index} className="compose-entry">
             <summary>{entryTitle(entry) ?? called}</summary>
             <SettingsForm

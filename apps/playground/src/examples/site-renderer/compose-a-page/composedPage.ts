@@ -32,7 +32,7 @@ export interface Added {
   id: string;
 }
 
-/** Puts a new block behind another one, or at the end of a section, or of the page. */
+/** Inserts a new block after another one, or at the end of a section, or of the page. */
 export function addBlock(page: PageDefinition, kind: BlockKind, behind?: string): Added {
   const id = freshId(page, stemOf(kind));
   const block: BlockDefinition = { id, ...blockIdentity(kind), settings: { ...kind.example } };

@@ -2,7 +2,7 @@ import { blockType } from '@plinth/site-model';
 import type { PageDefinition } from '@plinth/site-renderer';
 import { sitePictures } from './sitePictures';
 
-/** The page of somebody who has composed nothing yet. */
+/** The page before anything is composed. */
 export const firstPage: PageDefinition = {
   id: 'composed',
   slug: 'new-work',

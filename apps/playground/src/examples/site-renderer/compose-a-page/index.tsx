@@ -9,7 +9,7 @@ import { PagePreview } from './PagePreview';
 import { PartSettings } from './PartSettings';
 import { PutOnline } from './PutOnline';
 
-/** New circumstances load the stage anew; the composed page stays for as long as the tab. */
+/** Other environment settings reload the stage; the composed page is kept for as long as the tab. */
 const keptAs = 'plinth-playground.composed-page';
 
 export default function ComposeAPage({ stage }: ExampleProps<object>): ReactNode {
@@ -61,7 +61,7 @@ function PageJson({ page, onRead }: PageJsonProps): ReactNode {
       await navigator.clipboard.writeText(text);
       setCopied({ text, word: 'Copied' });
     } catch {
-      // Not allowed, or not over https: what is selected takes one press of two keys.
+      // Not allowed, or not over https: the selection can be copied by the keyboard.
       area.current?.select();
       setCopied({ text, word: 'Selected' });
     }

@@ -8,8 +8,8 @@ export interface ShowPageOptions {
 }
 
 /**
- * Shows a whole document in a frame of its own, so that the boot script starts as it does on a published page. The page
- * before stays until the new one has loaded, and its scroll position carries over.
+ * Shows a whole document in a frame of its own, so that the boot script starts as it does on a published page. The
+ * previous page stays until the new one has loaded, and its scroll position carries over.
  * @returns a function that removes the frame, unless the next page has replaced it
  */
 export function showPage({ place, html, stage }: ShowPageOptions): () => void {
@@ -21,7 +21,7 @@ export function showPage({ place, html, stage }: ShowPageOptions): () => void {
   frame.addEventListener('load', () => {
     const view = frame.contentWindow as (Window & typeof globalThis) | null;
     if (!view) return;
-    // The first load is that of the empty document; in Firefox it comes late, and would replace the written page.
+    // The first load is that of the empty document; in Firefox it fires late, and would replace the written page.
     if (!isWritten) {
       isWritten = true;
       // A frame that is written while this event is still under way would never load.

@@ -28,7 +28,7 @@ export const sitePictures: readonly SitePicture[] = [
 const addresses: ReadonlySet<string> = new Set(sitePictures.map(({ src }) => src));
 
 /**
- * The same page with the pictures' addresses below a folder, for a playground that does not stand at its host's root.
+ * The same page with the pictures' addresses below a folder, for a playground that is not at its host's root.
  * @param base such as `/plinth/`
  */
 export const withPicturesBelow = <Value>(value: Value, base: string): Value => {

@@ -31,7 +31,7 @@ export async function findSiteServer(): Promise<string | undefined> {
   return answer.origin;
 }
 
-/** @returns what is wrong, or nothing */
+/** @returns the error message, if any */
 export async function signIn(email: string, password: string): Promise<string | undefined> {
   try {
     await client.memberLogin({ email, password });
@@ -44,7 +44,7 @@ export async function signIn(email: string, password: string): Promise<string | 
 
 const unreachable = 'The site server does not answer. Start it with `pnpm start`.';
 
-/** Sends the page with the crumb of this browser; a crumb that is refused comes back new, and is tried once more. */
+/** Sends the page with the crumb of this browser; a refused crumb is replaced, and the call is repeated once. */
 export async function putOnline(page: PageDefinition, site: string): Promise<Outcome> {
   let crumb = crumbCookie().read() ?? '';
   for (let tries = 0; tries < 2; tries += 1) {

@@ -18,6 +18,6 @@ export function readPage(text: string | null): PageDefinition | undefined {
   }
 }
 
-/** Writes a page as text, without the id, which its server gives. */
+/** Writes a page as text, without the id, which its server assigns. */
 export const writePage = ({ id: _, ...page }: PageDefinition): string =>
   JSON.stringify(page, undefined, 2);
