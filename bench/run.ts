@@ -42,7 +42,7 @@ for (const area of areas) {
     rows.push(...measured);
     const seconds = ((performance.now() - before) / 1000).toFixed(1);
     console.log(`${area} (${seconds} s)\n${table(measured)}\n`);
-    // Written after each suite: what was measured is kept when a later suite crashes.
+    // Written after each suite: its rows are kept when a later suite crashes.
     const fresh = { machine, date: new Date().toISOString(), quick: flags.quick, rows: measured };
     writeResults(resultsFile, mergeResults(readResults(resultsFile), fresh));
   } catch (error) {

@@ -17,9 +17,9 @@ export interface BareVisitOptions {
   initScript?: string;
 }
 
-/** A page that has just been asked for, and what is asked of it. */
+/** A page that is loading, and the queries to it. */
 export interface BarePage {
-  /** Resolves when the page has told its `load` event. */
+  /** Resolves on the page's `load` event. */
   loaded: Promise<void>;
   /** The value of the expression, or of its promise; as JSON can say it. */
   evaluate<Answer>(expression: string): Promise<Answer>;
@@ -29,7 +29,7 @@ export interface BarePage {
 }
 
 export interface BareBrowser {
-  /** Asks for a page in a fresh context, hands it over as soon as it has begun to come, and closes it in the end. */
+  /** Opens a page in a fresh context, passes it on as soon as it begins to load, and closes it in the end. */
   visit<Answer>(
     options: BareVisitOptions,
     look: (page: BarePage) => Promise<Answer>,
@@ -47,8 +47,8 @@ interface Message {
 }
 
 /**
- * A Chromium that nothing drives while a page loads. Playwright gives each page a second script context in the very task
- * that commits the navigation, which takes as long there as everything else together: for the tasks of a start that is
+ * A Chromium without automation while a page loads. Playwright gives each page a second script context in the very task
+ * that commits the navigation, which takes as long there as everything else together: in the tasks of a start that is
  * the harness and not the page.
  */
 export async function startBareBrowser(): Promise<BareBrowser> {

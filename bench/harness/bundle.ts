@@ -21,8 +21,8 @@ export interface BundleSizeOptions extends Omit<BundleOptions, 'format'> {
 }
 
 /**
- * Bytes of a production bundle after compression, each file compressed by itself.
- * React is external unless `external` says otherwise.
+ * Bytes of a production bundle after compression, each file compressed separately. React is external unless `external`
+ * says otherwise.
  */
 export async function bundleSize({
   format = 'gzip',
@@ -38,7 +38,7 @@ export async function bundleSize({
 }
 
 /**
- * Bundles for a page, everything included: give the result to `openPage({ files })`.
+ * Bundles for a page, everything included: pass the result to `openPage({ files })`.
  * @returns files by their path below `prefix`; the entry is `entry.js`, its CSS `entry.css`
  */
 export async function bundleForBrowser(

@@ -196,7 +196,7 @@ describe('openPage', () => {
         ],
         { rounds: 7, warmup: 1 },
       );
-      // Twelve times on a quiet machine; a busy one slows the usual page as well.
+      // Twelve times on an idle machine; a busy one slows the usual page as well.
       expect(result.ratio('slowed', 'usual')).toBeGreaterThan(2);
     } finally {
       await usual.close();
@@ -231,7 +231,7 @@ describe('openPage', () => {
         return before.script;
       });
       expect(script).toBeGreaterThan(5);
-      // Each visit is somebody else's.
+      // Each visit has a context of its own.
       expect(await bare.visit(visitor, (page) => page.evaluate('window.isPressed'))).toBe(
         undefined,
       );

@@ -26,7 +26,7 @@ export interface InterleaveOptions {
   batch?: number;
 }
 
-/** Milliseconds on one clock, with what the other one said. */
+/** Milliseconds on one clock, with the value of the other clock. */
 export interface Timing extends Spread {
   beside: { unit: string; value: number };
 }
@@ -52,8 +52,8 @@ export interface Interleaved {
 const kept: { result?: unknown } = {};
 
 /**
- * Runs candidates in turns, A B C B C A C A B: nobody owns the quiet minute of the machine,
- * and nobody always runs after the one who leaves the garbage.
+ * Runs candidates alternately, A B C B C A C A B: an idle minute of the machine favours none, and none always runs
+ * after the candidate that leaves the most garbage.
  */
 export async function interleave(
   candidates: Candidate[],

@@ -9,9 +9,8 @@ export interface PageSample extends Sample {
 }
 
 /**
- * Runs an expression in the page and says what it cost: a `sample` of `interleave`.
- * `wall` is the time inside the page (a promise is awaited); `cpu` is what the main thread worked,
- * the following frame with its style and layout included.
+ * Runs an expression in the page and returns its cost: a `sample` of `interleave`. `wall` is the time inside the page
+ * (a promise is awaited); `cpu` is the time of the main thread, including the style and layout of the following frame.
  * @param expression JavaScript source, such as `window.ours.toggle()`
  */
 export async function measureInPage(

@@ -12,7 +12,7 @@ export interface OpenPageOptions extends Pick<
   html?: string;
   /** Further files by path (`/entry.js`); `/index.html` is the page when `html` is missing. */
   files?: Record<string, ServedFile>;
-  /** An address that something else serves, instead of `html` and `files`. */
+  /** An address on another server, instead of `html` and `files`. */
   url?: string;
   /** 4 makes the processor four times slower. @default 1 */
   cpuSlowdown?: number;
@@ -26,7 +26,7 @@ export interface OpenPageOptions extends Pick<
 
 export interface Transfer {
   url: string;
-  /** `Script`, `Image`, `Document`, … in the words of the DevTools protocol. */
+  /** `Script`, `Image`, `Document`, … as in the DevTools protocol. */
   type: string;
   /** Bytes on the wire: compressed body and headers. */
   bytes: number;

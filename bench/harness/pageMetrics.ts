@@ -12,7 +12,7 @@ export interface PageMetrics {
   listeners: number;
 }
 
-/** @param ask a question to the page in the DevTools protocol; `Performance` is enabled there */
+/** @param ask sends a query to the page in the DevTools protocol; `Performance` is enabled there */
 export async function pageMetrics(
   ask: (
     method: 'Performance.getMetrics',

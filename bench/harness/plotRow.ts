@@ -40,7 +40,7 @@ export function plotRow(row: Row): string {
   return `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" aria-hidden="true" focusable="false">${drawn.map(({ bar }) => bar).join('')}${line}${drawn.map(({ over }) => over).join('')}</svg>`;
 }
 
-/** Where the target's bound lies on the row's own scale. */
+/** The target's bound on the row's own scale. */
 export function limitOf({ target, peers }: Row): number | undefined {
   const found = /[≤≥] ([\d.e+-]+)(?: × (.+))?/.exec(target ?? '');
   if (!found) return undefined;

@@ -32,8 +32,8 @@ export function resultsTable({ machine, date, areas, rows }: Results): string {
 }
 
 /**
- * Few rows in short words, each beside one peer, for readers who want a first impression.
- * @param shown the rows by their ids, with the words for them and the peer to compare with
+ * A few rows with short names, each beside one peer, for a first impression.
+ * @param shown the rows by their ids, with their names and the peer to compare with
  * @throws where a row or its peer was not measured
  */
 export function summaryTable(

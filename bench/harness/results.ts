@@ -15,7 +15,7 @@ export function readResults(file: string): Results {
   return JSON.parse(readFileSync(file, 'utf8')) as Results;
 }
 
-/** Puts an area's fresh rows in place of its old ones; the other areas stay. */
+/** Replaces an area's old rows by its new ones; the other areas stay. */
 export function mergeResults(
   old: Results,
   fresh: { machine: string; date: string; quick: boolean; rows: Row[] },

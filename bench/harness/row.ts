@@ -5,11 +5,11 @@ import type { Peer, Row } from './suite';
 export interface Target {
   atMost?: number;
   atLeast?: number;
-  /** A peer's name; `lowest` or `highest` stands for the peer with that value. */
+  /** A peer's name; `lowest` or `highest` means the peer with that value. */
   of?: string;
 }
 
-/** A number, or what was measured several times: its quartiles, and what the other clock said, stand in the row. */
+/** A number, or a repeated measurement: the row contains its quartiles and the value of the other clock. */
 export type Figure = number | (Spread & { beside?: { unit: string; value: number } });
 
 export interface RowInput {
@@ -24,7 +24,7 @@ export interface RowInput {
   ratio?: number;
 }
 
-/** Builds a row: its ratio, its target in words, and whether it holds. */
+/** Builds a row: its ratio, its target as text, and whether it holds. */
 export function row({ id, what, unit, peers = [], target, ratio: given, ...own }: RowInput): Row {
   const [area, name] = id.split('/');
   if (!area || !name) throw new TypeError(`Row id "${id}" must have the form area/name.`);

@@ -42,8 +42,8 @@ const typeOf = (path: string): string =>
 const isText = (type: string): boolean => /text|json|svg/.test(type);
 
 /**
- * Serves files by path on a free loopback port, in brotli where the browser takes it. As at a real host nobody waits for
- * the compression: it is done before the first request.
+ * Serves files by path on a free loopback port, in brotli where the browser takes it. As on a real host no request
+ * waits for the compression: it is done before the first request.
  */
 export async function serveFiles(files: Record<string, ServedFile>): Promise<FileServer> {
   for (const [path, file] of Object.entries(files))

@@ -4,7 +4,7 @@ import { isAnswering, untilAnswers } from '@plinth/tooling/until-answers';
 
 export interface StartedProcess {
   pid: number;
-  /** Asks it to end, and waits until it has. */
+  /** Stops it, and waits until it has ended. */
   stop(): Promise<void>;
 }
 
@@ -18,7 +18,7 @@ export interface StartProcessOptions {
 
 /**
  * Starts a server in a Node process of its own.
- * @throws when it does not answer within 90 seconds, with what it said
+ * @throws when it does not answer within 90 seconds, with its output
  */
 export async function startProcess({
   cwd,

@@ -11,9 +11,9 @@ export interface Row {
   spread?: [low: number, high: number];
   beside?: PairedTime;
   peers: Peer[];
-  /** `value` divided by what the target (or, without one, the best peer) compares with; null without peers. */
+  /** `value` divided by the target's reference (or, without one, by the best peer); null without peers. */
   ratio: number | null;
-  /** The target in words, such as `≤ 1.3 × native`; null when the row only informs. */
+  /** The target as text, such as `≤ 1.3 × native`; null when the row only informs. */
   target: string | null;
   holds: boolean | null;
 }

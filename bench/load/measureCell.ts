@@ -14,7 +14,10 @@ export interface Cell {
   p99: number;
   /** Answers other than 200, and connections that failed. */
   errors: number;
-  /** Milliseconds of the server's CPU for each; a submission is two requests. `null` where the system does not tell. */
+  /**
+   * Milliseconds of the server's CPU for each; a submission is two requests. `null` where the system does not report
+   * it.
+   */
   cpu: number | null;
 }
 
@@ -28,7 +31,7 @@ export interface CellParts {
   tally: Tally;
 }
 
-/** Visitors who never wait: each begins anew as soon as it has its answer. */
+/** Visitors who never wait: each begins again as soon as it has its answer. */
 export async function measureCell(parts: CellParts): Promise<Cell> {
   const { origin, pid, database, kind, concurrent, seconds, tally } = parts;
   const sender = createSender(origin, { connections: concurrent });

@@ -11,7 +11,7 @@ export interface LoadServer {
   origin: string;
   pid: number;
   dataFolder: string;
-  /** Stops the server and counts what stands in a column, and how often. */
+  /** Stops the server and counts the values of a column, with their numbers. */
   count(query: string): Promise<Map<string, number>>;
   remove(): Promise<void>;
 }
@@ -19,13 +19,13 @@ export interface LoadServer {
 const folder = fileURLToPath(new URL('../../apps/site-server', import.meta.url));
 
 export interface StartServerOptions {
-  /** The file that starts it, from the server's folder: another build stands beside the first one. @default dist/main.js */
+  /** The file that starts it, from the server's folder: for comparing another build. @default dist/main.js */
   entry?: string;
-  /** Whether it believes `X-Forwarded-For`, so that each request can be another visitor's. @default true */
+  /** Whether it trusts `X-Forwarded-For`, so that each request can be another visitor's. @default true */
   trustProxy?: boolean;
 }
 
-/** The built server as it is, with the sample site, on a database of its own; `undefined` without PostgreSQL. */
+/** The real, built server with the sample site, on a database of its own; `undefined` without PostgreSQL. */
 export async function startServer(
   kind: 'embedded' | 'postgres',
   { entry = 'dist/main.js', trustProxy = true }: StartServerOptions = {},

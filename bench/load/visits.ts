@@ -4,7 +4,7 @@ import type { Sender } from './sender';
 export type Visit = () => Promise<{ status: number; milliseconds: number }>;
 
 export interface Tally {
-  /** Submissions and hits that the server said it has. */
+  /** Submissions and hits that the server has acknowledged. */
   submissions: Set<string>;
   hits: Set<string>;
 }
@@ -64,7 +64,7 @@ export async function writeMails({ sender, origin, tally, cell }: VisitParts): P
   };
 }
 
-/** Hits with ids of their own; every tenth is sent once more, as a page does whose answer was lost. */
+/** Hits with ids of their own; every tenth is sent again, as by a page whose answer was lost. */
 export function countHits({ sender, tally, cell }: VisitParts): Visit {
   let counted = 0;
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };

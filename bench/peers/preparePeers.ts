@@ -17,7 +17,7 @@ export type PeerName = 'astro' | 'next';
 
 const sources = path.dirname(fileURLToPath(import.meta.url));
 const repository = path.resolve(sources, '../..');
-/** Installed and built beside the sources: nothing of it stands in the way of the repository's own checks. */
+/** Installed and built beside the sources, so that the repository's own checks do not see them. */
 const workshop = path.resolve(sources, '../.cache/peers');
 const pageFile = path.join(workshop, 'page.json');
 const copied = ['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml', 'parts', 'astro', 'next'];
@@ -36,7 +36,7 @@ export const arePeersInstalled = (): boolean =>
   (['astro', 'next'] as const).every((name) => existsSync(peerFile(`${name}/node_modules`)));
 
 /**
- * Installs and builds the peers, unless sources and packages are those of the last build, and gives them the page.
+ * Installs and builds the peers, unless sources and packages are those of the last build, and writes the page for them.
  * @throws when the registry does not answer or a build fails
  */
 export async function preparePeers(
@@ -53,7 +53,7 @@ export async function preparePeers(
   );
   if (stale.length === 0) return;
 
-  // A file that was taken out of the sources must not be built any longer.
+  // A file that was removed from the sources must not be built any longer.
   for (const old of ['parts', 'astro/src', 'next/app'])
     rmSync(path.join(workshop, old), { recursive: true, force: true });
   for (const entry of copied)

@@ -17,7 +17,7 @@ export const suite: Suite = {
       place: random.pick(['album', 'folder']),
     }));
     const jobs = values.map((value) => ({ value, locale: random.pick(locales) }));
-    // Ours keeps what it has read by itself; the peer is measured both ways, and compared at its best.
+    // Our function caches what it has parsed; the peer is measured both ways, and compared at its best.
     const kept = new Map(
       locales.map((locale) => [locale, new IntlMessageFormat(message, locale)] as const),
     );

@@ -33,7 +33,7 @@ export const suite: Suite = {
   },
 };
 
-/** 60 accordions of 5 items, in a page that was never touched, at a quarter of the processor's speed. */
+/** 60 accordions of 5 items, in an untouched page, at a quarter of the processor's speed. */
 async function attachSixty(rounds: number): Promise<Row> {
   const item = (index: number) =>
     `<details class="pl-accordion-item" name="a"><summary class="pl-accordion-header"><h3>Question ${index}</h3></summary>
@@ -150,7 +150,7 @@ interface Work {
   paints: number;
 }
 
-/** Counts what the page's main thread did, in a trace of its own. */
+/** Measures the work of the page's main thread, in a trace of its own. */
 async function traced({ page: tab }: OpenedPage, duration: number): Promise<Work> {
   const browser = tab.context().browser()!;
   // The work that led here (the scroll, the last question of the test) is to be over before the trace begins.

@@ -37,8 +37,8 @@ export const allowedImports = {
 /** Workspaces whose TypeScript runs in Node without a bundler's help, so it must not import CSS. */
 export const workspacesWithoutCssImports = /^(packages\/|apps\/site-(runtime|server)$)/;
 
-/** Entries that render on the server with React, beside `./react`: no behaviour of a page stands below them. */
+/** Entries that render on the server with React, besides `./react`: they contain no behaviour of a page. */
 export const entriesThatRender = ['packages/site-blocks/rendering', 'packages/site-renderer'];
 
-/** The request layer is the one place that may reach the network by itself. */
+/** Only the request layer may reach the network directly. */
 export const workspacesThatMayFetch = ['packages/site-api'];

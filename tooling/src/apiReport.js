@@ -8,8 +8,8 @@ import { listWorkspaces, repositoryRoot } from './workspace.js';
 /** @typedef {import('./workspace.js').Workspace} Workspace */
 
 /**
- * The public names of a package, their signatures and what is said about them, entry by entry, from the declarations
- * that were built. A change of them is a change in review.
+ * The public names of a package, their signatures and docstrings, entry by entry, from the built declarations. A change
+ * of them is a change in review.
  * @param {Workspace} workspace
  * @returns {string} Markdown
  */
@@ -81,7 +81,7 @@ function signatures(checker, symbol) {
 }
 
 /**
- * An example is no part of the interface: `pnpm examples` compiles it where it stands.
+ * An example is no part of the interface: `pnpm examples` compiles it in its source.
  * @param {string} comment
  */
 function withoutExample(comment) {

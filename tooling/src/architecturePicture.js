@@ -56,7 +56,7 @@ ${boxes.map(drawBox).join('\n')}
 }
 
 /**
- * Row by row from the bottom: a short row stands above what it imports, a full one takes the whole width.
+ * Row by row from the bottom: a short row is above its imports, a full row takes the whole width.
  * @param {WorkspaceImports} arrows @param {ReadonlyMap<string, string>} holds
  * @returns {Box[]}
  */
@@ -90,7 +90,7 @@ function placeBoxes(arrows, holds) {
   return [...boxes.values()];
 }
 
-/** Workspaces with the same importers stand side by side. @param {WorkspaceImports} arrows @param {string} name */
+/** Workspaces with the same importers are side by side. @param {WorkspaceImports} arrows @param {string} name */
 const importers = (arrows, name) =>
   sum([...arrows.values()].map((targets, index) => (targets.has(name) ? index + 1 : 0)));
 
@@ -127,7 +127,7 @@ function wrap(text, length) {
   return rows;
 }
 
-/** The same in words, for whoever does not see it. @param {WorkspaceImports} arrows */
+/** The same as text, for screen readers. @param {WorkspaceImports} arrows */
 const describe = (arrows) =>
   [...withoutShortcuts(arrows)]
     .filter(([, targets]) => targets.size > 0)

@@ -93,9 +93,9 @@ ${names.map((name) => `  ...${name},`).join('\n')}
  * @property {string} kind
  * @property {string} name of its attach function among those of all kinds, such as `attachCartBlock`
  * @property {string} from the module that attaches it, below the folder of kinds
- * @property {string[]} services that the page gives it
+ * @property {string[]} services of the page that it uses
  * @property {boolean} isRegistered by the boot script; otherwise by a script of few pages
- * @property {string} fields of its row, as they are written
+ * @property {string} fields of its row, as source text
  */
 
 /**
@@ -131,7 +131,7 @@ const rowOf = ({ kind, fields }) =>
   `  {\n${fields.replaceAll(/^(?=.)/gm, '  ')}    load: () => import('./attach/${kind}.generated'),\n  },`;
 
 /**
- * The file of a kind in the page's client: what attaches it, with the services that it asks for.
+ * The file of a kind in the page's client: its attach function, with the services that it uses.
  * @param {KindScript} script
  */
 function attachFile({ name, services }) {

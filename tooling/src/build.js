@@ -4,8 +4,8 @@ import { turboEnvironment, turboFile } from './turboEnvironment.js';
 import { repositoryRoot } from './workspace.js';
 
 /**
- * `node tooling/src/build.js [--types] [filter…]`: builds workspaces and all that they need, with the declarations where
- * `--types` asks for them. Each quarter of a minute tells that it goes on; turbo's own words are shown where it fails.
+ * `node tooling/src/build.js [--types] [filter…]`: builds workspaces and their dependencies, with the declarations
+ * where `--types` is set. Every 15 seconds it reports its progress; turbo's own output is shown on failure.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -21,7 +21,7 @@ export interface BundleOptions {
 export interface BundledFile {
   path: string;
   contents: Uint8Array;
-  /** Only a dynamic `import()` asks for it. */
+  /** Only loaded by a dynamic `import()`. */
   lazy: boolean;
 }
 

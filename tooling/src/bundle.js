@@ -14,8 +14,8 @@ import { repositoryRoot } from './workspace.js';
  * @property {boolean} [minify]
  * @property {import('esbuild').Plugin[]} [plugins]
  *
- * @typedef {{ path: string, contents: Uint8Array, lazy: boolean }} BundledFile
- *   `lazy` marks what only a dynamic `import()` asks for
+ * @typedef {{ path: string, contents: Uint8Array, lazy: boolean }} BundledFile `lazy` marks files that are only loaded
+ * by a dynamic `import()`
  */
 
 /** React is the page's own: a package's size never counts it. */
@@ -68,7 +68,7 @@ export async function bundle({
     ]),
   );
   const eager = loadedBy(outputs, resolveDir, ['import-statement']);
-  // esbuild also writes a file for what a module would ask for that it has left out: nobody fetches that one.
+  // esbuild also writes a file for an omitted module: no page fetches it.
   const reached = loadedBy(outputs, resolveDir, ['import-statement', 'dynamic-import']);
   return result.outputFiles
     .filter(({ path: file }) => !file.endsWith('.js') || reached.has(file))

@@ -22,7 +22,7 @@ export async function bundleProgram(folder, entry) {
     jsx: 'automatic',
     conditions: ['@plinth/source'],
     external: Object.keys(dependencies).filter((name) => !name.startsWith('@plinth/')),
-    // Packages in the older module format ask for Node's own modules by `require`.
+    // Packages in CommonJS load Node's own modules by `require`.
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     },

@@ -3,8 +3,8 @@ import { rolldown } from 'rolldown';
 /** @typedef {import('./bundle.js').BundledFile} BundledFile */
 
 /**
- * Bundles a module as Vite does for production; the second opinion beside `bundle`.
- * @param {{ entry: string, external: string[] }} options `entry` is an absolute path; `react/*` names what is below
+ * Bundles a module as Vite does for production; for comparison with `bundle`.
+ * @param {{ entry: string, external: string[] }} options `entry` is an absolute path; `react/*` means its subpaths
  * @returns {Promise<BundledFile[]>}
  */
 export async function bundleWithRolldown({ entry, external }) {

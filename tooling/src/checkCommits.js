@@ -6,7 +6,7 @@ import { repositoryRoot } from './workspace.js';
 
 const maxSubjectLength = 72;
 
-/** Words that are imperatives although they end like another form. */
+/** Imperatives that end like another form. */
 const imperatives = new Set(
   'Address Bring Bypass Discuss Dismiss Embed Exceed Express Feed Focus Need Pass Press Proceed Process Seed Shed Speed Spread String Stress Suppress'.split(
     ' ',
@@ -14,14 +14,14 @@ const imperatives = new Set(
 );
 
 /**
- * Finds the problems of a commit's message: the subject is an imperative sentence of at most 72 characters, the why stands
- * in the body.
+ * Finds the problems of a commit's message: the subject is an imperative sentence of at most 72 characters, the body
+ * contains the reason.
  * @param {string} message
  * @returns {string[]}
  */
 export function commitProblems(message) {
   const [subject = '', second = ''] = message.split('\n');
-  // Messages that git writes by itself stay as they are.
+  // Messages that git writes stay unchanged.
   if (/^(Merge|Revert) |^(fixup|squash)! /.test(subject)) return [];
   const [first = ''] = subject.split(' ');
   /** @type {[boolean, string][]} */

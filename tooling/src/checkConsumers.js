@@ -30,15 +30,15 @@ class NoRegistryError extends Error {}
  * @property {string} folder of the project
  * @property {string} npmrc
  * @property {import('playwright').Browser} browser
- * @property {boolean} draws whether the pictures of docs/pictures/consumers are taken anew
+ * @property {boolean} draws whether the pictures of docs/pictures/consumers are taken again
  */
 
 /**
- * Does what the guide says in a project of its own: installs the published packages by their names, writes the guide's
- * files, type-checks, builds, and looks at the page in a browser.
+ * Follows the guide in a project of its own: installs the published packages by their names, writes the guide's files,
+ * type-checks, builds, and visits the page in a browser.
  * @param {Consumer} consumer
  * @param {StepParts} parts
- * @returns {Promise<number>} how many steps the guide asks for
+ * @returns {Promise<number>} the number of the guide's steps
  */
 async function takeSteps(consumer, { folder, npmrc, browser, draws }) {
   const { name, base, section, versions = {} } = consumer;
@@ -85,7 +85,7 @@ async function takeSteps(consumer, { folder, npmrc, browser, draws }) {
   return Math.min(1, install.length) + 2 * steps.files.length;
 }
 
-/** @param {string} cwd @param {string[]} args @returns {Promise<string>} what was printed */
+/** @param {string} cwd @param {string[]} args @returns {Promise<string>} the output */
 async function npm(cwd, args) {
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: undefined };
   const { code, output } = await runProgram('npm', args, { cwd, env, limit: programLimit });

@@ -7,7 +7,7 @@ import { listAllWorkspaces, listFiles, repositoryRoot } from './workspace.js';
 
 /** Files that a build or a run makes are not there on a fresh clone, and need not be. */
 const generated = /(^|\/)(dist|reports|node_modules|coverage|\.turbo|\.cache|\.plinth-data)(\/|$)/;
-/** `<package>`, `NNNN` and `…` stand for a name of the reader's. */
+/** `<package>`, `NNNN` and `…` are placeholders for a name of the reader's. */
 const placeholder = /[<>…$]|NNNN|\.\.\./;
 
 /**
@@ -38,7 +38,7 @@ export function checkDocFiles(root = repositoryRoot) {
   return { problems, mentions };
 }
 
-/** Guides that nobody finds, because the list of guides does not name them. @param {string} root */
+/** Guides that are missing in the list of guides. @param {string} root */
 function unlistedGuides(root) {
   const folder = path.join(root, 'docs/guides');
   if (!existsSync(folder)) return [];
@@ -122,7 +122,7 @@ function spellOut(text) {
   return choices.split(',').flatMap((choice) => spellOut(text.replace(whole, choice)));
 }
 /**
- * Whether any path fits a pattern whose `*` stands for a part of one name, `**` for any folders.
+ * Whether any path matches a pattern in which `*` is a part of one name, `**` any folders.
  * @param {string} base @param {string} pattern @returns {boolean}
  */
 function matches(base, pattern) {

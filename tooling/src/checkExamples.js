@@ -14,13 +14,13 @@ import { listAllWorkspaces, listFiles, readJson, repositoryRoot } from './worksp
  * @property {string} page absolute path of the document
  * @property {number} line of its first line of code
  * @property {string} code
- * @property {string} file where the compiler believes it lies; its imports are looked up from there
+ * @property {string} file its path for the compiler; its imports are resolved from there
  */
 
 /**
- * Compiles every example, alone and with nothing declared for it: an example that does not compile as it was pasted
- * teaches a mistake. READMEs of packages and guides hold examples only; in others a block that imports a package is one.
- * Doc comments of packages bring theirs under `@example`.
+ * Compiles every example on its own, without declarations around it: an example that does not compile as pasted teaches
+ * a mistake. In READMEs of packages and in guides every code block is an example; in other documents every block that
+ * imports a package. Doc comments of packages have theirs under `@example`.
  * @param {string} root
  * @returns {{ problems: string[], examples: number }}
  */
@@ -113,7 +113,7 @@ function compile(examples, root) {
 }
 
 /**
- * The compiler does not look at CSS: an imported style sheet must be an entry of its package.
+ * The compiler does not check CSS: an imported style sheet must be an entry of its package.
  * @param {Example} example @param {string} root
  */
 function styles({ code, page, line }, root) {
@@ -151,7 +151,7 @@ export async function runExamples(root = repositoryRoot) {
       format: 'esm',
       platform: 'node',
       conditions: ['@plinth/source'],
-      // Libraries in CommonJS ask for Node's modules.
+      // Libraries in CommonJS load Node's modules by `require`.
       banner: {
         js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
       },

@@ -11,8 +11,8 @@ import { repositoryRoot } from './workspace.js';
 const file = path.join(repositoryRoot, 'docs/guides/features.md');
 
 /**
- * Finds what is wrong with a feature before anything is measured: an example that does not exist, or a text to be left out
- * that its source does not have (any more).
+ * Finds the faults of a feature before anything is measured: a missing example, or a text to be left out that its
+ * source does not contain (any more).
  * @param {import('./features/features.js').Feature} feature
  * @param {string} root
  * @returns {string[]}

@@ -5,13 +5,13 @@ import { repositoryRoot } from './workspace.js';
 /** A figure of a README: `<!-- size: safeHref -->0.5 kB<!-- /size -->`, named as its row in `size` of package.json. */
 const figure = /<!-- size: ([^>]+?) -->([^<]*)<!-- \/size -->/g;
 
-/** A change of a few bytes does not ask for a new README. */
+/** A change of a few bytes does not require a new README. */
 const mayDiffer = (/** @type {number} */ bytes) => Math.max(100, bytes * 0.05);
 
 /**
- * Compares each figure that a package's README names with what was measured.
+ * Compares each figure in a package's README with the measured one.
  * @param {{ workspace: string, name: string, bytes: number }[]} measured
- * @param {{ write?: boolean, root?: string }} [options] `write` puts today's figures in
+ * @param {{ write?: boolean, root?: string }} [options] `write` writes the measured figures
  * @returns {{ problems: string[], count: number }}
  */
 export function checkFigures(measured, { write = false, root = repositoryRoot } = {}) {

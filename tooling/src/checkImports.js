@@ -136,7 +136,7 @@ function packageLayers({ root, workspace, graph }) {
     if (isTestFile(file) || !file.startsWith(path.join(workspace.folder, 'src') + path.sep))
       continue;
     problems.push(...undeclared({ workspace, edges, file: relative(file) }));
-    // A script that stands in the page itself runs before anything could hand it a port.
+    // An inline script runs before anything could pass it a port.
     if (workspacesThatMayFetch.includes(workspace.relative) || file.endsWith('.inline.ts'))
       continue;
     for (const { call, line } of findNetworkCalls(parseSource(file)))
@@ -148,7 +148,7 @@ function packageLayers({ root, workspace, graph }) {
 }
 
 /**
- * Published code may import only what its reader will have installed.
+ * Published code may import only what its package installs.
  * @param {{ workspace: Workspace, edges: import('./moduleGraph.js').Edge[], file: string }} input
  */
 function undeclared({ workspace, edges, file }) {

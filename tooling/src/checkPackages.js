@@ -34,7 +34,7 @@ export async function checkPackage(workspace) {
   }
 }
 
-/** CSS has no types, so attw is told to leave it out. @param {Workspace} workspace @param {string} tarball */
+/** CSS has no types, so attw has to leave it out. @param {Workspace} workspace @param {string} tarball */
 function attwArguments(workspace, tarball) {
   const styles = Object.keys(workspace.manifest.exports ?? {}).filter((entry) =>
     entry.endsWith('.css'),
@@ -47,8 +47,8 @@ function attwArguments(workspace, tarball) {
 }
 
 /**
- * Without colour, also where `CI` or `FORCE_COLOR` asks for it: the output becomes a report, and a
- * coloured word splits the sentence that a reader searches for.
+ * Without colour, also where `CI` or `FORCE_COLOR` is set: the output becomes a report, and colour codes would split a
+ * sentence that a reader searches for.
  * @param {Workspace} workspace @param {'publint' | 'attw'} tool @param {string[]} args
  */
 async function toolProblems(workspace, tool, args) {
@@ -109,8 +109,8 @@ function contentProblems({ workspace, files, manifest }) {
 }
 
 /**
- * Every entry also answers to `require()`, as CommonJS projects and Jest ask for it: a row of `exports` with `import`
- * alone would not. The package finds itself by its own name.
+ * Every entry can also be loaded by `require()`, as CommonJS projects and Jest do: a row of `exports` with `import`
+ * alone could not. The package resolves its own name.
  * @param {Workspace} workspace
  */
 async function requireProblems(workspace) {

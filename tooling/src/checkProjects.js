@@ -170,8 +170,8 @@ async function examplesOf(page) {
 }
 
 /**
- * Takes projects from the built playground, as its visitors do, and sees whether they run. The playground is served
- * from a folder below its host's root, by a server that knows nothing but files.
+ * Downloads projects from the built playground, as its visitors do, and checks that they run. The playground is served
+ * from a folder below its host's root, by a plain file server.
  * @param {string[]} only examples; all where there are none
  */
 async function checkProjects(only) {

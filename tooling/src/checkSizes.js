@@ -34,8 +34,8 @@ import { listWorkspaces, repositoryRoot } from './workspace.js';
 
 /**
  * Every entry of the `size` arrays in package.json, bundled and compressed. A package is measured as it is published:
- * packed, installed beside its dependencies, bundled by esbuild and by rolldown; an app from its sources.
- * Chunks behind a dynamic `import()` do not count, unless the budget says `lazy`: nobody waits for them.
+ * packed, installed beside its dependencies, bundled by esbuild and by rolldown; an app from its sources. Chunks behind
+ * a dynamic `import()` do not count, unless the budget has `lazy`: a page does not wait for them.
  * @param {string} root
  * @returns {Promise<MeasuredBudget[]>}
  * @throws when a package has not been built
@@ -158,8 +158,8 @@ export function parseLimit(text, place) {
 }
 
 /**
- * esbuild keeps a module in the first download where an entry leads to it in any way and something lazy uses it; rolldown
- * asks who uses it. Far apart, the package imports an entry that is wider than its need.
+ * esbuild keeps a module in the first download where an entry leads to it in any way and something lazy uses it;
+ * rolldown checks which chunk uses it. A large difference means that the package imports a larger entry than it needs.
  */
 const widestGap = 1.35;
 

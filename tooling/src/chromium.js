@@ -84,7 +84,7 @@ async function unpackedChromium() {
 
   mkdirSync(cache, { recursive: true });
   const unpacking = mkdtempSync(path.join(cache, 'unpacking-'));
-  // The package unpacks into os.tmpdir() and adds its NSS libraries only when it believes it runs on Lambda.
+  // The package unpacks into os.tmpdir() and adds its NSS libraries only when it detects Lambda.
   const before = { TMPDIR: process.env['TMPDIR'], AWS: process.env['AWS_EXECUTION_ENV'] };
   process.env['TMPDIR'] = unpacking;
   process.env['AWS_EXECUTION_ENV'] = 'AWS_Lambda_nodejs20.x';

@@ -52,7 +52,7 @@ export function missingExamples(root) {
     const names = [...functions].flatMap(([, name = '', parameters = '']) =>
       /(?<!Intl\.)\b[A-Z]\w*Options\b/.test(parameters) ? [name] : [],
     );
-    // A function that a package hands on has its example where it stands.
+    // A function that a package re-exports has its example in its own source.
     const sources = [manifest.name, ...Object.keys(manifest.dependencies ?? {})];
     const shown = new Set(sources.flatMap((name) => shownBy.get(name) ?? []));
     return [...new Set(names)]

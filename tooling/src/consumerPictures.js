@@ -36,7 +36,7 @@ export async function takePictures(browser, { name, origin, paths = ['/'] }) {
         }
         document.documentElement.scrollTo(0, 0);
       });
-      // A banner at the window's edge stands at the page's edge, and not across its middle.
+      // A banner at the window's edge is then at the page's edge, and not across its middle.
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       await page.setViewportSize({ ...viewport, height: Math.max(viewport.height, height) });
       await page.screenshot({ ...format, path: pictureFile(name, index) });
@@ -47,8 +47,9 @@ export async function takePictures(browser, { name, origin, paths = ['/'] }) {
 }
 
 /**
- * Photographs what the script of a project without a page printed, as a terminal shows it.
- * @param {Browser} browser @param {{ name: string, folder: string, output: string }} options `folder` is of no interest
+ * Takes a picture of the output of a project without a page, as a terminal shows it.
+ * @param {Browser} browser @param {{ name: string, folder: string, output: string }} options `folder` is replaced by the name in
+ * the output
  */
 export async function pictureOutput(browser, { name, folder, output }) {
   mkdirSync(pictures, { recursive: true });

@@ -25,19 +25,19 @@ import { repositoryRoot } from './workspace.js';
 /** @typedef {import('playwright').Browser} Browser */
 
 /**
- * A project of a team that uses the packages: `consumers/<name>`, completed by what the guide's section asks for.
+ * A project of a team that uses the packages: `consumers/<name>`, completed by the steps of the guide's section.
  * @typedef {object} Consumer
  * @property {string} name
- * @property {string} [base] another project of `consumers` whose files it has, where it has none of its own
- * @property {string} [section] of docs/guides/import-a-package.md; missing where a project checks what no page shows
+ * @property {string} [base] another project of `consumers` whose files it uses where it has none of its own
+ * @property {string} [section] of docs/guides/import-a-package.md; missing where a project has no page
  * @property {Record<string, string>} [versions] of packages that the guide installs by their names alone
- * @property {boolean} [hasNoReact] packages that bring React are left out
- * @property {number} [steps] that the guide asks for: one to install, two for each file, which imports and renders
+ * @property {boolean} [hasNoReact] packages that depend on React are left out
+ * @property {number} [steps] of the guide: one to install, two for each file, which imports and renders
  * @property {'build' | 'test'} [script] of its package.json
- * @property {ServedPage} [page] missing where nothing is looked at
+ * @property {ServedPage} [page] missing where no page is visited
  *
  * @typedef {object} ServedPage
- * @property {string} [pictures] folder that the page's pictures stand in, from the project's
+ * @property {string} [pictures] folder of the page's pictures, from the project's
  * @property {string[]} [paths] of the pages that are photographed; the first page where none are named
  * @property {(folder: string) => Promise<{ origin: string, close: () => void }>} serve
  * @property {(browser: Browser, origin: string) => Promise<void>} visit
@@ -100,7 +100,7 @@ export const consumers = [
       async serve(folder) {
         const came = existsSync(path.join(folder, 'node_modules/react'));
         assert.equal(came, false, 'React was installed, though nothing of this page needs it');
-        // The guide's page stands beside the one of this project.
+        // The guide's page is kept beside the page of this project.
         renameSync(path.join(folder, 'index.html'), path.join(folder, 'guide.html'));
         const everything = readFileSync(path.join(folder, 'everything.html'), 'utf8');
         writeFileSync(path.join(folder, 'index.html'), withImports(everything, packageImports()));

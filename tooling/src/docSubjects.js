@@ -1,8 +1,8 @@
 import { lateSubjects } from './presets/commentSubject.js';
 
 /**
- * Sentences of a document that begin with a relative clause, by the rule that comments and titles follow.
- * Code and headings are left out: a chapter may be named "How it works", a column "what".
+ * Sentences of a document that begin with a relative clause, by the same rule as for comments and titles. Code and
+ * headings are left out: a chapter may be named "How it works", a column "what".
  * @param {string} text of a Markdown file
  * @returns {{ line: number, word: string }[]} each with its line, from 1
  */

@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * Ends every process below this one, at once: one that hangs hears no signal that asks.
- * Where there is no `ps`, the processes are left to the system.
+ * Ends every process below this one, at once: a hanging process does not react to SIGTERM. Where there is no `ps`, the
+ * processes are left to the system.
  */
 export function endDescendants(ancestor = process.pid) {
   for (const pid of descendantsOf(ancestor)) {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // It has ended by itself.
+      // It has ended already.
     }
   }
 }

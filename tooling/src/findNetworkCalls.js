@@ -4,8 +4,8 @@ const requestMakers = new Set(['XMLHttpRequest', 'EventSource', 'WebSocket']);
 const globals = new Set(['window', 'globalThis', 'self']);
 
 /**
- * Calls of the global `fetch` and constructors of other connections.
- * A file that has a parameter or variable of its own called `fetch` means that one: a port.
+ * Calls of the global `fetch` and constructors of other connections. In a file with a parameter or variable of its own
+ * called `fetch`, the name means that port.
  * @param {ts.SourceFile} source
  * @returns {{ call: string, line: number }[]}
  */

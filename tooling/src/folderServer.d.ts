@@ -1,4 +1,4 @@
-/** Serves a folder as a plain web server would: files as they are, nothing bundled, no fallback. */
+/** Serves a folder as a plain web server would: unchanged files, without bundling or fallback. */
 export declare function startFolderServer(
   root: string,
 ): Promise<{ origin: string; close: () => void }>;

@@ -15,7 +15,7 @@ const mediaTypes = {
 };
 
 /**
- * Serves a folder as a plain web server would: files as they are, nothing bundled, no fallback.
+ * Serves a folder as a plain web server would: unchanged files, without bundling or fallback.
  * @param {string} root
  */
 export function startFolderServer(root) {

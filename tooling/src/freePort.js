@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * The ports that may be chosen: below those that systems give to outgoing connections (from 32768 on Linux, 49152
- * elsewhere), which could take the port of a server while it starts anew; and none that browsers refuse.
+ * The ports that may be chosen: below those that systems assign to outgoing connections (from 32768 on Linux, 49152
+ * elsewhere), which could take the port of a restarting server; and none that browsers block.
  */
 const first = 20_000;
 const count = 12_000;
 
-/** A loopback port that was free a moment ago: what starts anew must be found where it was. */
+/** A loopback port that was free a moment ago: a restarted server has to keep its address. */
 export async function freePort() {
   for (let tries = 0; tries < 100; tries += 1) {
     const port = first + Math.floor(Math.random() * count);

@@ -1,13 +1,13 @@
 import type { Arbitrary, IProperty } from 'fast-check';
 
 /**
- * Looks for a case that breaks a property: 300 cases, always the same; `PLINTH_FUZZ_RUNS=20000` looks longer and
- * elsewhere each time, `PLINTH_FUZZ_SEED` brings back the cases of a failure, which names its seed.
+ * Looks for a case that breaks a property: 300 cases, always the same; `PLINTH_FUZZ_RUNS=20000` looks longer and with
+ * other cases each time, `PLINTH_FUZZ_SEED` repeats the cases of a failure, which names its seed.
  */
 export function fuzz<Case>(
   property: IProperty<Case>,
   options?: {
-    /** Part of the cases, for what is slow. @default 1 */
+    /** Part of the cases, for slow properties. @default 1 */
     share?: number;
   },
 ): void;

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 
-/** The same cases at every run, so that nobody's change fails by another's luck. */
+/** The same cases in every run, so that a change does not fail by chance. */
 const standardSeed = 20_261_121;
 const standardRuns = 300;
 
 /**
- * Looks for a case that breaks a property. `PLINTH_FUZZ_RUNS=20000` looks longer and elsewhere each time;
- * `PLINTH_FUZZ_SEED` brings back the cases of a failure, which names its seed.
+ * Looks for a case that breaks a property. `PLINTH_FUZZ_RUNS=20000` looks longer and with other cases each time;
+ * `PLINTH_FUZZ_SEED` repeats the cases of a failure, which names its seed.
  * @type {typeof import('./fuzz.js').fuzz}
  */
 export function fuzz(property, { share = 1 } = {}) {

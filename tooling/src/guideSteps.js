@@ -1,7 +1,7 @@
 /**
- * @typedef {object} GuideSteps what a section of a guide asks of its reader
+ * @typedef {object} GuideSteps the steps of a guide's section
  * @property {string[]} install arguments of `npm`, as printed
- * @property {{ file: string, code: string }[]} files what the reader writes, and where
+ * @property {{ file: string, code: string }[]} files the files that the reader writes
  */
 
 /**
@@ -10,7 +10,7 @@
  * @param {string} guide Markdown
  * @param {string} heading
  * @returns {GuideSteps}
- * @throws when the section is not there or does not begin with an installation
+ * @throws when the section is missing or does not begin with an installation
  */
 export function readGuideSteps(guide, heading) {
   const section = guide

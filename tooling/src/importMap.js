@@ -13,7 +13,7 @@ export const requiresReact = ({ peerDependencies, peerDependenciesMeta }) =>
   peerDependencies?.react !== undefined && !peerDependenciesMeta?.react?.optional;
 
 /**
- * Every entry of every package that knows no React, by the address at which a page without a bundler finds it.
+ * Every entry without React of every package, by its address for a page without a bundler.
  * @param {string} [root] of the repository
  * @returns {Record<string, string>} such as `@plinth/dom` to `/node_modules/@plinth/dom/dist/index.js`
  */
@@ -36,7 +36,7 @@ export function packageImports(root = repositoryRoot) {
 }
 
 /**
- * A page whose import map names the packages beside what it names itself.
+ * A page whose import map names the packages besides its own entries.
  * @param {string} page HTML with one import map
  * @param {Record<string, string>} imports
  * @throws when the page has no import map

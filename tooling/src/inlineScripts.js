@@ -17,9 +17,9 @@ const packages = {
 };
 
 /**
- * The scripts that stand in a page itself, each a function in `<name>.inline.ts` that is called `<name>`: typed, linted
- * and tested like any other, and minified with all that it imports. The generated files are in the repository, because
- * the renderer is built by tsup, read by Vite for the playground and by Node for tests.
+ * The inline scripts of pages, each a function in `<name>.inline.ts` with the name `<name>`: typed, linted and tested
+ * like any other, and minified with all of its imports. The generated files are in the repository, because the renderer
+ * is built by tsup, read by Vite for the playground and by Node for tests.
  * @returns {Promise<{ file: string, code: string }[]>}
  * @throws when a script keeps state outside its function, or would end its element
  */

@@ -5,7 +5,7 @@ import { packWorkspace } from './packWorkspace.js';
 /** @typedef {import('./packWorkspace.js').PackedWorkspace} PackedWorkspace */
 
 /**
- * Packs packages and puts them into a project's `node_modules`, beside what they depend on: as an installation would,
+ * Packs packages and installs them into a project's `node_modules`, with their dependencies: like an installation,
  * without a registry.
  * @param {import('./workspace.js').Workspace[]} workspaces
  * @param {string} folder of the project

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { parseSource, sourceImports } from './sourceImports.js';
 
 /**
- * @typedef {import('./sourceImports.js').SourceImport & { target: string | undefined }} Edge
- *   `target` is the file, when the import is relative and the file was given
+ * @typedef {import('./sourceImports.js').SourceImport & { target: string | undefined }} Edge `target` is the file, when
+ * the import is relative and the file is in the list
  */
 
 /**

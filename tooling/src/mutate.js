@@ -16,11 +16,11 @@ const { values, positionals } = parseArgs({
   options: {
     /** Only these files or `file:line-line`, from the package's folder. */
     only: { type: 'string', multiple: true },
-    /** Take over what the last run found where neither the file nor its tests changed. */
+    /** Reuse the results of the last run where neither the file nor its tests changed. */
     incremental: { type: 'boolean', default: false },
     /**
-     * Leave out what is read once, outside of all functions, such as patterns and tables: every test runs against each
-     * of those changes, so that a quarter of them takes nine tenths of the time.
+     * Leave out code outside of all functions, such as patterns and tables: every test runs against each of those
+     * changes, so that a quarter of them takes nine tenths of the time.
      */
     functions: { type: 'boolean', default: false },
     concurrency: { type: 'string', default: '2' },

@@ -1,9 +1,9 @@
 import path from 'node:path';
 
 /**
- * The pure and state layers that `pnpm mutate` changes, package by package and folder by folder: what the rules, the
- * money, the geometry and the gates depend on. Left out: words (`messages`, `*Messages`), types, what touches the DOM,
- * React, and files that only pass names on.
+ * The pure and state layers that `pnpm mutate` changes, package by package and folder by folder: the code of rules,
+ * money, geometry and gates. Left out: messages (`messages`, `*Messages`), types, code that uses the DOM, React, and
+ * files that only re-export.
  * @type {Record<string, Record<string, string[]>>}
  */
 const mutatedModules = {

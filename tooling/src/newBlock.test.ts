@@ -59,7 +59,7 @@ function linkModules(from: string, to: string, root: string): void {
   }
 }
 
-/** The new kind in each place where a person or a page meets it; runs inside the copy. */
+/** The new kind in each place where an owner or a page uses it; runs inside the copy. */
 const visits = `
 import { blockIdentity, blockKinds, readSettings } from '@plinth/site-blocks';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -11,8 +11,8 @@ const model = 'packages/charts';
  * Writes a new package with one behaviour of its own, and its rows in the tables of workspaces.
  * @param {string} name such as `glazes`
  * @param {string} [root]
- * @returns {string[]} the files, to be formatted, that were written or got a row, from the repository's root
- * @throws when the name cannot be one, or a workspace has it
+ * @returns {string[]} the files that were written or changed, to be formatted, from the repository's root
+ * @throws when the name is invalid, or a workspace has it
  */
 export function newPackage(name, root = repositoryRoot) {
   if (!packageName.test(name))
@@ -162,7 +162,7 @@ export default function ${pascal(name)}Example(): ReactNode {
 const pascal = (name) => name.replaceAll(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
 
 /**
- * Three letters that no behaviour of another package has.
+ * A prefix of three letters that no other package has.
  * @param {string} name @param {string} root
  */
 function freePrefix(name, root) {
@@ -208,7 +208,7 @@ function manifestText(name, attach, like) {
 }
 
 /**
- * Puts a row after the last one of a table, or before it where its end is not on its line.
+ * Inserts a row after the last row of a table, or before it where that row spans several lines.
  * @param {RegExp} row of the table, global
  * @param {string} added
  * @param {'after' | 'before'} [side]
@@ -218,8 +218,7 @@ const after =
   (row, added, side = 'after') =>
   (text, file) => {
     const last = [...text.matchAll(row)].at(-1);
-    if (!last)
-      throw new Error(`${file} has no table of packages any more: tell newPackage.js where it is.`);
+    if (!last) throw new Error(`${file} has no table of packages any more: update newPackage.js.`);
     const end = side === 'before' ? last.index : last.index + last[0].length;
     return text.slice(0, end) + added + text.slice(end);
   };

@@ -9,9 +9,9 @@ export interface NginxServer {
 export function hasNginx(): boolean;
 
 /**
- * Starts nginx with the configuration that the guide shows (`docs/guides/nginx.conf`), in a temporary folder.
+ * Starts nginx with the guide's configuration (`docs/guides/nginx.conf`), in a temporary folder.
  * @param servers addresses such as `http://127.0.0.1:4321`
- * @throws when it ends at once, with what it said
+ * @throws when it ends at once, with its output
  */
 export function startNginx(
   servers: readonly string[],

@@ -7,7 +7,7 @@ import { freePort } from './freePort.js';
 
 const guide = fileURLToPath(new URL('../../docs/guides/nginx.conf', import.meta.url));
 
-/** Packages for Linux put it where a user who is not root does not look. */
+/** Packages for Linux install it in a folder that is not in the PATH of a user who is not root. */
 const env = { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` };
 
 /** Whether nginx is installed. */

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { listenLocally } from './listenLocally.js';
 
 /**
- * @typedef {object} PackageDocument what a registry says of a package, and what a client publishes
+ * @typedef {object} PackageDocument a registry's document of a package, also as a client publishes it
  * @property {string} name
  * @property {Record<string, string>} dist-tags
  * @property {Record<string, Record<string, any>>} versions
@@ -11,7 +11,7 @@ import { listenLocally } from './listenLocally.js';
 
 /**
  * A registry on a free port of this machine, empty at first: `pnpm publish` fills it, `npm install` and `npm view` read
- * it. Ours, because verdaccio asks for Node 22 and brings 216 packages into every clone.
+ * it. Our own, because verdaccio requires Node 22 and adds 216 packages to every clone.
  * @returns {Promise<{ origin: string, settings: string, close: () => void }>} `settings` are the lines of an `.npmrc`
  */
 export async function startPackageRegistry() {

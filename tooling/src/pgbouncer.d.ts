@@ -8,10 +8,10 @@ export interface PgBouncer {
 export function hasPgBouncer(): boolean;
 
 /**
- * Starts PgBouncer with the configuration that the guide shows (`docs/guides/pgbouncer.ini`), in a temporary folder.
- * @param postgres `postgres://…` of the server behind it, which trusts whoever connects
- * @param options.connections how many connections of that server it takes. @default 20
- * @throws when it ends at once, with what it said
+ * Starts PgBouncer with the guide's configuration (`docs/guides/pgbouncer.ini`), in a temporary folder.
+ * @param postgres `postgres://…` of the server behind it, which accepts connections without a password
+ * @param options.connections the number of connections to that server. @default 20
+ * @throws when it ends at once, with its output
  */
 export function startPgBouncer(
   postgres: string,

@@ -9,15 +9,15 @@ import { unprivilegedUser } from './unprivilegedUser.js';
 
 const guide = fileURLToPath(new URL('../../docs/guides/pgbouncer.ini', import.meta.url));
 
-/** Packages for Linux put it where a user who is not root does not look. */
+/** Packages for Linux install it in a folder that is not in the PATH of a user who is not root. */
 const env = { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` };
 
 /** Whether PgBouncer is installed. */
 export const hasPgBouncer = () => spawnSync('pgbouncer', ['--version'], { env }).status === 0;
 
 /**
- * Starts PgBouncer with the configuration that the guide shows, in a temporary folder.
- * @param {string} postgres `postgres://…` of the server behind it, which trusts whoever connects
+ * Starts PgBouncer with the guide's configuration, in a temporary folder.
+ * @param {string} postgres `postgres://…` of the server behind it, which accepts connections without a password
  * @param {{ connections?: number }} [options]
  */
 export async function startPgBouncer(postgres, { connections = 20 } = {}) {

@@ -5,7 +5,7 @@ export interface PostgresServer {
   log: string;
   /** Ends the server at once, as a power cut would, and starts it again. */
   crashAndRestart: () => void;
-  /** Ends it and forgets the data. */
+  /** Stops it and deletes the data. */
   stop: () => void;
 }
 
@@ -13,9 +13,8 @@ export interface PostgresServer {
 export function findPostgres(): string | undefined;
 
 /**
- * Makes a fresh cluster in a temporary folder and starts it.
- * @param options.isDurable whether what is committed survives a power cut, at the price that it has in earnest. @default
- * false
+ * Creates a fresh cluster in a temporary folder and starts it.
+ * @param options.isDurable whether commits survive a power cut, at the cost of a production database. @default false
  * @param options.settings settings of PostgreSQL by their names, other than the usual ones. @default none
  */
 export function startPostgres(

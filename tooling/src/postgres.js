@@ -22,10 +22,10 @@ export function findPostgres() {
 }
 
 /**
- * Makes a fresh cluster in a temporary folder and starts it.
- * @param {string} binaries what `findPostgres` found
- * @param {{ isDurable?: boolean, settings?: Record<string, string> }} [options] whether what is committed survives a
- * power cut, at the price that it has in earnest, `false` by default; and settings other than the usual ones
+ * Creates a fresh cluster in a temporary folder and starts it.
+ * @param {string} binaries the result of `findPostgres`
+ * @param {{ isDurable?: boolean, settings?: Record<string, string> }} [options] whether commits survive a power cut, at
+ * the cost of a production database, `false` by default; and settings other than the usual ones
  */
 export async function startPostgres(binaries, { isDurable = false, settings = {} } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'plinth-postgres-'));
@@ -40,8 +40,8 @@ export async function startPostgres(binaries, { isDurable = false, settings = {}
 
   const of = ['-U', 'plinth', '-A', 'trust', '-E', 'UTF8', '--locale=C'];
   run('initdb', '-D', data, ...of, ...(isDurable ? [] : ['--no-sync']));
-  // -N: the files of a run share one server, and each of theirs has ten connections.
-  // -F: what a test writes need not survive a power cut, and the tests take a third of the time.
+  // -N: the files of a run share one server, and each has ten connections. -F: a test's data need not survive a power
+  // cut, and the tests take a third of the time.
   const changed = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
   const given = [...(isDurable ? [] : ['-F']), ...changed].join(' ');
   const start = () =>

@@ -12,8 +12,8 @@ export const publishedPackages = (root = repositoryRoot) =>
 /**
  * Publishes every package whose version the registry does not have.
  * @param {{ registry: string, settings?: string, flags?: string[] }} options `settings` are lines of an `.npmrc`;
- *   without them the user's own hold
- * @throws with what the client said, when one is refused
+ * without them the user's own settings apply
+ * @throws with the client's output, when a package is refused
  */
 export async function publishPackages({ registry, settings, flags = [] }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'plinth-publish-'));

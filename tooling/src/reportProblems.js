@@ -1,5 +1,5 @@
 /**
- * The end of every check: its problems one per paragraph, or one line that says what was looked at.
+ * The end of every check: its problems one per paragraph, or one line that names what was checked.
  * @param {string} check
  * @param {string[]} problems
  * @param {string} allWell

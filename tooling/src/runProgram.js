@@ -12,8 +12,8 @@ import { endDescendants } from './endDescendants.js';
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean, limit?: number, tellsItsEnd?: boolean }} [options]
- *   `show` passes the output on as it comes; `limit` ends the program after so many milliseconds;
- *   `tellsItsEnd`: a signal that would end us ends the program instead, so that we can tell what it had done by then
+ * `show` passes the output on as it arrives; `limit` ends the program after so many milliseconds; `tellsItsEnd`: a
+ * signal that would end this process ends the program instead, so that its results so far can be reported
  * @returns {Promise<ProgramResult>}
  */
 export function runProgram(command, args, options = {}) {

@@ -25,8 +25,8 @@ async function timed(name, part) {
 }
 
 /**
- * Every test of the repository. turbo runs what changed and brings back the reports of what did not.
- * With `--changed`: of the packages that differ from main, the tests that import a changed file, and no journeys.
+ * Every test of the repository. turbo runs the changed packages and restores the reports of the others. With
+ * `--changed`: of the packages that differ from main, the tests that import a changed file, and no journeys.
  * @returns {Promise<Tally>}
  */
 async function runTests() {
@@ -70,7 +70,7 @@ async function runTests() {
       }),
     ]),
   );
-  // The second run meets the builds of the first one: what counts is where a task was met first.
+  // The second run finds the builds of the first run in the cache: a task counts as in its first run.
   const fromCache = new Map(runs.toReversed().flatMap((run) => [...run.fromCache]));
   const cached = [...fromCache.values()].filter(Boolean).length;
   console.log(`${cached} of ${fromCache.size} tasks unchanged since their last run.`);

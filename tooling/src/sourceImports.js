@@ -6,7 +6,7 @@ import ts from 'typescript';
  * @property {string} specifier
  * @property {number} line
  * @property {boolean} typeOnly erased before the module runs
- * @property {boolean} dynamic `import()`: loaded when its turn comes
+ * @property {boolean} dynamic `import()`: loaded on demand
  */
 
 /** @param {string} file */

@@ -13,10 +13,11 @@ import { listFiles, repositoryRoot } from './workspace.js';
  */
 
 /**
- * Behaviours of docs/spec beside the tests that carry their numbers. One that stands in parts is counted by its parts.
+ * Behaviours of docs/spec beside the tests that carry their numbers. A behaviour that is split into parts is counted by
+ * its parts.
  * @param {string} root
- * @returns {{ coverage: Coverage, statements: ReturnType<typeof statementCoverage>, problems: string[] }}
- *   problems: numbers that stand twice or on no page, and statements that are explained but not listed
+ * @returns {{ coverage: Coverage, statements: ReturnType<typeof statementCoverage>, problems: string[] }} problems:
+ * numbers that are defined twice or on no page, and statements that are explained but not listed
  */
 export function specCoverage(root = repositoryRoot) {
   const { places, problems } = specifiedNumbers(root);
@@ -123,7 +124,7 @@ function printCoverage(coverage) {
 
 /**
  * @param {ReturnType<typeof statementCoverage>} statements
- * @param {boolean} all also where each stands
+ * @param {boolean} all also the places of each
  */
 function printStatements({ rows, open }, all) {
   if (all)
@@ -143,9 +144,9 @@ function printStatements({ rows, open }, all) {
 }
 
 /**
- * `--json` for programs, `--statements` to see where each of the owner's statements stands, `--write` to write their
- * proofs into docs/spec. The plain call only reports; `--known` fails on numbers that stand twice or nowhere and on
- * proofs that are not those of the tests, `--strict` also on a behaviour or a statement without a test or a reason.
+ * `--json` for programs, `--statements` to list the places of each of the owner's statements, `--write` to write their
+ * proofs into docs/spec. Without a flag it only reports; `--known` fails on numbers that are defined twice or nowhere
+ * and on proofs that differ from the tests, `--strict` also on a behaviour or a statement without a test or a reason.
  */
 if (runsDirectly(import.meta.url)) {
   const flags = new Set(process.argv.slice(2));

@@ -98,7 +98,7 @@ function readPage(root) {
 }
 
 /**
- * The numbers of the behaviours beside the id, else the files of the tests, else that a reason stands below.
+ * The numbers of the behaviours beside the id, else the files of the tests, else a note that a reason follows below.
  * @param {{ place: string, numbers: string[] }[]} claims
  * @param {string | undefined} reason
  */

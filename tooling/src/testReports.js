@@ -8,17 +8,17 @@ import { readTestLog } from './testRun/testLog.js';
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
- * @property {string[]} failures what failed, in a line each
+ * @property {string[]} failures the failed tests, in a line each
  *
  * @typedef {object} Suite
  * @property {string} name such as `@plinth/forms` or `@plinth/e2e`
  * @property {string} task the turbo task that runs it
  * @property {string} report absolute path
- * @property {string} output absolute path of what its runner printed
+ * @property {string} output absolute path of its runner's output
  */
 
 /**
- * A report of an earlier run must not speak for a runner that crashed in this one.
+ * A report of an earlier run must not be taken for that of a runner that crashed in this one.
  * @param {Suite[]} suites
  */
 export function forgetReports(suites) {
@@ -81,7 +81,7 @@ function readTests(lines) {
   return { tests: [...tests.values()], errors, isFinished };
 }
 
-/** The first lines of a message; the whole of it stands in the report. @param {unknown} message */
+/** The first lines of a message; the report contains all of it. @param {unknown} message */
 const indented = (message) =>
   stripVTControlCharacters(String(message ?? 'no message'))
     .split('\n')
@@ -91,7 +91,7 @@ const indented = (message) =>
 
 const shownLines = 8;
 
-/** @param {string} file what a runner printed */
+/** @param {string} file output of a runner */
 function endOfOutput(file) {
   if (!existsSync(file)) return '';
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n').slice(-shownLines);
@@ -137,7 +137,7 @@ export function listSuites(workspaces, hasFiles) {
   });
 }
 
-/** turbo keeps what a task printed. @param {string} folder @param {string} task */
+/** turbo keeps a task's output. @param {string} folder @param {string} task */
 const filesOf = (folder, task) => ({
   report: path.join(folder, `reports/${task}.jsonl`),
   output: path.join(folder, `.turbo/turbo-${task}.log`),

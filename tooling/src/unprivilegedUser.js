@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * PostgreSQL and its pooler refuse to run as root: there they run as the user that PostgreSQL's package made, else as
+ * PostgreSQL and its pooler refuse to run as root: there they run as the user of PostgreSQL's package, else as
  * `nobody`.
  */
 export function unprivilegedUser() {
@@ -12,5 +12,7 @@ export function unprivilegedUser() {
     const gid = spawnSync('id', ['-g', name], { encoding: 'utf8' }).stdout;
     return { uid: Number(answer.stdout), gid: Number(gid) };
   }
-  throw new Error('PostgreSQL does not run as root, and there is neither a postgres nor a nobody.');
+  throw new Error(
+    'PostgreSQL does not run as root, and there is no user called postgres or nobody.',
+  );
 }

@@ -93,7 +93,7 @@ export async function visitEverything(browser, url, { isServed = false } = {}) {
     await button.press('Enter');
     const dialog = page.getByRole('alertdialog', { name: 'Delete the page?' });
     await dialog.waitFor();
-    // The style sheet is there: without it the title would stand at the page's edge.
+    // The style sheet has loaded: without it the title would be at the page's edge.
     const title = await dialog.getByRole('heading').boundingBox();
     assert.ok(title && title.x > 200 && title.y > 150, 'the dialog stands in the middle');
     await page.keyboard.press('Escape');
@@ -131,7 +131,7 @@ export async function visitEntries(browser, url) {
 }
 
 /**
- * A page that loads two packages by a script tag each: their names stand side by side.
+ * A page that loads two packages by a script tag each: their names exist side by side.
  * @param {Browser} browser @param {string} url
  */
 export async function visitScriptTags(browser, url) {

@@ -25,9 +25,9 @@ export const repositoryRoot = path.resolve(path.dirname(fileURLToPath(import.met
  * @property {string} [import] the exports to keep, such as `{ attachForm }`; everything when missing
  * @property {boolean} [gzip]
  * @property {boolean} [brotli]
- * @property {boolean} [lazy] whether what a dynamic `import()` asks for counts too
+ * @property {boolean} [lazy] whether files of a dynamic `import()` count too
  * @property {string[]} [ignore] packages that do not count, beside React
- * @property {boolean} [whole] the built file as it is, which no bundler reads
+ * @property {boolean} [whole] the unchanged built file, without a bundler
  *
  * @typedef {object} Workspace
  * @property {string} name folder name, such as `gallery`
@@ -58,7 +58,7 @@ export function listWorkspaces(tops = ['packages', 'apps'], root = repositoryRoo
 }
 
 /**
- * Every workspace folder: packages, apps, examples, and the workspaces that stand alone.
+ * Every workspace folder: packages, apps, examples, and the separate workspaces.
  * @param {string} root
  */
 export function listAllWorkspaces(root = repositoryRoot) {
@@ -85,7 +85,7 @@ function readWorkspace(folder, root) {
 }
 
 /**
- * The rows of `exports`, those with a `*` once for each source file that they stand for.
+ * The rows of `exports`, those with a `*` once for each matching source file.
  * @param {string} folder of the package
  * @param {Exports} exports
  * @returns {Exports}
@@ -124,7 +124,7 @@ const skippedFolders = new Set([
 ]);
 
 /**
- * Files below a folder, skipping what is installed or generated.
+ * Files below a folder, without installed or generated ones.
  * @param {string} folder
  * @param {(file: string) => boolean} [keep]
  * @returns {string[]} absolute paths

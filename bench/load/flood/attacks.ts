@@ -27,11 +27,11 @@ export const residentBytes = (pid: number): number =>
 /** The attacker's own address among those that lead to this machine. */
 const attacker = '127.0.0.2';
 
-/** A browser that has seen a page: what it sends is checked, and not refused for want of a crumb. */
+/** A browser that has opened a page: its reports are checked, and not refused because a crumb is missing. */
 async function openVisitor(sender: Sender, server: LoadServer) {
   const { cookies } = await sender.send({ path: '/contact' });
   const crumb = /crumb=([^;]+)/.exec(cookies.join('\n'))?.[1];
-  if (!crumb) throw new Error('The page gave no crumb, so nothing would be taken.');
+  if (!crumb) throw new Error('The page has no crumb, so no report would be accepted.');
   return { crumb, headers: { cookie: `crumb=${crumb}`, origin: server.origin } };
 }
 
@@ -66,7 +66,7 @@ export const floodReports =
     return { statuses, sent };
   };
 
-/** 300 wrong sign-ins at once, each of another network. */
+/** 300 wrong sign-ins at once, each from another network. */
 export async function floodSignIns({ server }: AttackParts): Promise<AttackResult> {
   const sender = createSender(server.origin, { connections: 400, from: attacker });
   const { crumb, headers: own } = await openVisitor(sender, server);
@@ -93,7 +93,7 @@ export async function floodSignIns({ server }: AttackParts): Promise<AttackResul
 const requests = 1000;
 const asked = 'GET /work HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(requests);
 
-/** Requests in one go over forty connections whose answers nobody reads. */
+/** Requests in one go over forty connections whose answers are not read. */
 export async function requestWithoutReading({ server, lasts }: AttackParts): Promise<AttackResult> {
   const sockets = Array.from({ length: 40 }, () => openSocket(server).pause());
   for (const socket of sockets) socket.write(asked);
@@ -109,7 +109,7 @@ function openSocket({ origin }: LoadServer): Socket {
   return socket;
 }
 
-/** A connection that sends something without end, a byte each tenth of a second, and opens anew when it is ended. */
+/** A connection that sends an endless request, a byte each tenth of a second, and is opened again when it is closed. */
 function drip(server: LoadServer, head: string): { stop(): void; opened: () => number } {
   let opened = 0;
   let socket: Socket;

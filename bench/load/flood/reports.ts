@@ -13,7 +13,7 @@ const texts = (...fields: string[]) =>
 const list = <Entry>(length: number, entry: (at: number) => Entry) =>
   Array.from({ length }, (_, at) => entry(at));
 
-/** Ten kinds of report, each as large as the contract lets it be: what is refused as wrong fills no disk. */
+/** Ten kinds of report, each as large as the contract allows: an invalid report fills no disk. */
 export function makeReports(crumb: string): Report[] {
   const json = (path: string, body: unknown): Report => ({
     path,

@@ -16,8 +16,9 @@ import { measureAttack, type Measured } from './measureAttack';
 
 /**
  * `pnpm --filter @plinth/bench flood [--seconds 20] [--beside dist-before/main.js] [--save]`: attacks that use up disk,
- * threads, connections and memory, on the built server with the embedded database, and an honest visitor beside each, in
- * a process of its own. `--beside` names the start of another build in the server's folder: both are attacked by turns.
+ * threads, connections and memory, on the built server with the embedded database, and an honest visitor beside each,
+ * in a process of its own. `--beside` names the start of another build in the server's folder: both are attacked
+ * alternately.
  */
 const { values } = parseArgs({
   options: {

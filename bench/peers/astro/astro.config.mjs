@@ -9,7 +9,7 @@ export default defineConfig({
   // Every fetch of the peer stays on this machine: no image service, no toolbar, no font.
   devToolbar: { enabled: false },
   vite: {
-    // The packages bring a React of the repository; the page may have one only.
+    // The packages depend on a React of the repository; the page may have one only.
     resolve: { dedupe: ['react', 'react-dom'] },
     ssr: { noExternal: true },
   },

@@ -6,12 +6,12 @@ export interface PeerPage {
   title: string;
   siteTitle: string;
   description: string;
-  /** Addresses of style sheets: in the head, and behind the first sections as what is not seen at once. */
+  /** Addresses of style sheets: in the head, and after the first sections for content below the first view. */
   styleSheets: string[];
   laterStyleSheets: string[];
-  /** So many sections stand before the later sheets. */
+  /** The number of sections before the later sheets. */
   firstSections: number;
-  /** The rules that stand in the page itself. */
+  /** The inline rules of the page. */
   css: string;
   fonts: string[];
   navigation: PeerLink[];

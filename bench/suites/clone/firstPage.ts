@@ -21,9 +21,9 @@ export interface FirstPageOptions {
 }
 
 /**
- * Runs a command until its server answers with a page, and ends it and everything that it has started.
- * @returns milliseconds of wall time. Processor time is that of other processes, and is not told: 0
- * @throws when the command ends before, or no page comes within a quarter of an hour
+ * Runs a command until its server answers with a page, and ends it with all of its child processes.
+ * @returns milliseconds of wall time. Processor time is that of other processes, and is not measured: 0
+ * @throws when the command ends before, or there is no page within a quarter of an hour
  */
 export async function firstPage({
   home,
@@ -61,7 +61,7 @@ export async function firstPage({
   }
 }
 
-/** The shell of a person who has just signed in, without what the run that measures has set. */
+/** The shell of a person who has just signed in, without the variables of the measuring run. */
 function strangersEnvironment(home: string): Record<string, string> {
   const folders = (process.env['PATH'] ?? '')
     .split(path.delimiter)

@@ -16,7 +16,10 @@ const repository = path.resolve(import.meta.dirname, '../../..');
 const peerClone = peerFile('../peers-clone');
 const peerParts = ['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml', 'parts', 'astro'];
 
-/** From a fresh clone and an empty home to the first page: the README's first command, and what Astro asks for. */
+/**
+ * From a fresh clone and an empty home to the first page: the README's first command, and that of Astro's
+ * documentation.
+ */
 export const suite: Suite = {
   area: 'clone',
   async run(context) {
@@ -43,7 +46,7 @@ export const suite: Suite = {
   },
 };
 
-/** The page that Astro serves is data, made once from ours. */
+/** The page of Astro is data, made once from ours. */
 async function makePeersPage(log: (message: string) => void): Promise<void> {
   const server = await siteServer();
   try {

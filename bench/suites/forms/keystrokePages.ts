@@ -26,8 +26,10 @@ const ports = {
 };
 `;
 
-/** The same hundred e-mail fields, once per candidate: what each documents as its way to check while somebody
- * types, on the same kind of input (Chromium itself checks an `email` input at each change). */
+/**
+ * The same hundred e-mail fields, once per candidate, each with its documented way to validate while typing, on the
+ * same kind of input (Chromium itself checks an `email` input at each change).
+ */
 export const keystrokePages: Readonly<Record<string, string>> = {
   native: `${shared}
 main.innerHTML = '<form>' + ids.map((id) => '<div><p data-error></p><label for="' + id + '">' + id + '</label><input type="email" id="' + id + '" name="' + id + '"></div>').join('') + '</form>';
@@ -74,7 +76,7 @@ ready();`,
 import { Form } from '@plinth/forms/react';
 ${react}${plinth}
 createRoot(main).render(<Form schema={schema} ports={ports} />);
-// Its rules come with its behaviour, in a part of its own.
+// Its rules load with its behaviour, in a part of its own.
 const waitForLife = () => (main.querySelector('[data-attached]') ? ready() : requestAnimationFrame(waitForLife));
 waitForLife();`,
 

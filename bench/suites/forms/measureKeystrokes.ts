@@ -13,8 +13,8 @@ import { keystrokePages } from './keystrokePages';
 const keystrokes = 100;
 
 /**
- * A hundred keystrokes into one of a hundred fields; every second one makes the entry wrong. Each gets a task of its own
- * for what a library does later, then its layout. Frames are left out: drawing them costs everybody the same.
+ * A hundred keystrokes into one of a hundred fields; every second one makes the entry wrong. After each there is a task
+ * for deferred work of a library, then the layout. Frames are left out: drawing them costs the same for all candidates.
  */
 const typing = `(async () => {
   const input = document.querySelectorAll('input:not([type=hidden]):not([tabindex="-1"])')[50];

@@ -1,6 +1,9 @@
 import { bundleSize, row, type Row } from '../../harness';
 
-/** Measures the code that a page loads for a form, React external. The peers bring no fields, no messages and no submission. */
+/**
+ * Measures the code that a page loads for a form, React external. The peers include no fields, no messages and no
+ * submission.
+ */
 export async function measureSizes(): Promise<Row[]> {
   const size = (entryCode: string, lazy = false): Promise<number> =>
     bundleSize({ entryCode, format: 'gzip', lazy });

@@ -12,7 +12,7 @@ const ids = Array.from({ length: count }, (_, index) => `field${index}`);
 const isEmailField = (index: number): boolean => index % 2 === 0;
 const pattern = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
-/** 200 fields, e-mail and required text in turns; half of the values are wrong, or none. */
+/** 200 fields, alternately e-mail and required text; half of the values are wrong, or none. */
 function valuesOf(isHalfWrong: boolean): Record<string, string> {
   return Object.fromEntries(
     ids.map((id, index) => {

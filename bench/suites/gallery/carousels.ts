@@ -25,8 +25,8 @@ const buttons = `<button id="previous" aria-label="Previous"></button><button id
 const findButtons = `const [previous, next] = document.querySelectorAll('#previous, #next');`;
 
 /**
- * Each candidate over the same four slides per view, with buttons that know when there is nothing further, and 0.3 s for
- * a change, which is Swiper's own measure; `start` is what a page does to have a working carousel.
+ * Each candidate with the same four slides per view, with buttons that are disabled at the end, and 0.3 s for a change,
+ * which is Swiper's default; `start` is the code of a page for a working carousel.
  */
 const candidates: Record<string, { html: (count: number) => string; css: string; script: string }> =
   {

@@ -25,7 +25,7 @@ interface Candidate {
   link: string;
 }
 
-/** Each candidate with what its documentation asks for. */
+/** Each candidate as its documentation describes it. */
 const candidates: Record<string, Candidate> = {
   plinth: {
     css: ['@plinth/gallery/gallery.css', '@plinth/gallery/lightbox.css'],
@@ -69,8 +69,9 @@ const candidates: Record<string, Candidate> = {
 };
 
 /**
- * Clicks a photo and says after how many ms the frame comes that shows the lightbox, and the one with the full picture.
- * It shows once its backdrop is more than 5 % opaque: some are in the page long before anything of them is seen.
+ * Clicks a photo and returns the milliseconds until the frame that shows the lightbox, and until the frame with the
+ * full picture. It counts as shown once its backdrop is more than 5 % opaque: some are in the page long before they are
+ * visible.
  */
 const openAndTime = ({ root, backdrop }: Candidate, index: number) => `new Promise((done, fail) => {
   const link = document.querySelectorAll('.photo > a')[${index}];
@@ -100,12 +101,12 @@ const openAndTime = ({ root, backdrop }: Candidate, index: number) => `new Promi
   requestAnimationFrame(look);
 })`;
 
-/** Asks again while nothing happens: some do not listen until their opening has ended. */
+/** Tries again while nothing happens: some do not listen until their opening has ended. */
 const closeAndWait = ({ root }: Candidate) => `new Promise((done, fail) => {
   let asked = 0;
   const look = () => {
     if (!document.querySelector(${JSON.stringify(root)})) return setTimeout(done, 120);
-    if (asked > 200) return fail(new Error('nothing closed'));
+    if (asked > 200) return fail(new Error('it did not close'));
     if (asked++ % 20 === 0) window.shut();
     setTimeout(look, 40);
   };

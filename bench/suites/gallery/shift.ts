@@ -20,7 +20,7 @@ const designs = [
 ];
 const resolve = createRequire(import.meta.url).resolve;
 
-/** Every design at twelve widths, while its pictures arrive late: what moves that nobody asked to move. */
+/** Every design at twelve widths, while its pictures load late: elements that move without a cause for the visitor. */
 export async function measureShift(context: Context): Promise<Row[]> {
   const list = photos(context, 24);
   const css = readFileSync(resolve('@plinth/gallery/gallery.css'), 'utf8');

@@ -16,7 +16,7 @@ const stack = {
 };
 
 export async function measureSizes() {
-  // The files of a visitor who has used all of it; the session of a video that plays is media's own chunk.
+  // The files of a visitor who has used all of it; the session of a playing video is a chunk of media itself.
   const loaded = (file: string) =>
     bundleSize({ entryCode: `export * from '../packages/gallery/src/__fixtures__/${file}';` });
   const whole = await loaded('everything');

@@ -98,7 +98,7 @@ export async function measureMaps(context: Context) {
   ];
 }
 
-/** Every tile that either map may ask for around the place. */
+/** Every tile that either map may request around the place. */
 function* nearbyTiles(): Generator<[string, ServedFile]> {
   const world = 2 ** place.zoom;
   const sine = Math.sin((place.lat * Math.PI) / 180);

@@ -21,7 +21,7 @@ export async function measureVideos(context: Context) {
   const ours = renderToStaticMarkup(
     createElement(Video, { embed: `https://youtu.be/${id}`, title: 'The kiln' }),
   );
-  // Its own poster is named, so that it asks nobody outside.
+  // Its own poster is named, so that it sends no request elsewhere.
   const theirs = `<lite-youtube videoid="${id}" playlabel="Play: The kiln" style="background-image:url('/poster.svg')"></lite-youtube>`;
   const opened = await openPage({
     html: `<!doctype html><style>.pl-video,lite-youtube{display:block;position:relative;width:400px;aspect-ratio:16/9}</style><main></main><script type="module" src="/entry.js"></script>`,

@@ -7,7 +7,7 @@ import type { PeerBlock, PeerPage } from '../../peers/parts/peerPage';
 
 export type WholePageProps = Pick<PeerPage, 'sections' | 'laterStyleSheets' | 'firstSections'>;
 
-/** The page as one React application: what a site gets that hydrates everything. */
+/** The page as one React application: the result for a site that hydrates everything. */
 export function WholePage({ sections, laterStyleSheets, firstSections }: WholePageProps) {
   return sections.map(({ id, width, tone, blocks }, index) => (
     <Fragment key={id}>

@@ -22,7 +22,7 @@ import {
 } from './visit';
 
 interface Figures extends Visit, Work, Press {
-  /** Milliseconds until the slideshow answers somebody who presses from the first moment. */
+  /** Milliseconds until the slideshow answers a visitor who presses from the first moment. */
   answer: number;
 }
 
@@ -33,11 +33,11 @@ export const suite: Suite = {
     const candidates = await makeCandidates(context);
     sameContent(candidates);
     const results = new Map(candidates.map(({ name }) => [name, [] as Figures[]]));
-    // Presses and tasks are told in frames: a median of few of them jumps from one frame to the next.
+    // Presses and tasks are measured in frames: a median of few of them jumps from one frame to the next.
     const rounds = context.scale(11, 1);
     const bare = await startBareBrowser();
     try {
-      // The first page of a browser also opens its fonts and caches, whoever's page it is.
+      // The first page of a browser also opens its fonts and caches, for every candidate.
       for (const candidate of candidates) await workOf(bare, candidate);
       for (let round = 0; round < rounds; round += 1) {
         for (let index = 0; index < candidates.length; index += 1) {
@@ -57,8 +57,8 @@ export const suite: Suite = {
 };
 
 /**
- * The middle of several visits, figure by figure. Chromium slows a page by stopping it for over a millisecond at a time,
- * in whatever runs just then: of scripts that take a few milliseconds in all, one visit says little.
+ * The medians of several visits. Chromium slows a page by stopping it for over a millisecond at a time, in any running
+ * code: for scripts that take a few milliseconds in all, one visit is not enough.
  */
 async function usualWork(bare: BareBrowser, candidate: Candidate, visits: number): Promise<Work> {
   const works: Work[] = [];

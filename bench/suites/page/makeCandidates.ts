@@ -16,7 +16,7 @@ export interface Candidate {
   files: Record<string, ServedFile>;
 }
 
-/** The same page four times; the same style sheets, pictures and fonts, served by the same server. */
+/** The same page four times; the same style sheets, pictures and fonts, on the same server. */
 export async function makeCandidates(context: Context): Promise<Candidate[]> {
   const own = await siteFiles(peerAddress);
   const definition = { site: sampleSite, page: glazeNotes };

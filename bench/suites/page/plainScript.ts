@@ -9,7 +9,7 @@ const near = new IntersectionObserver((entries) => {
 }, { rootMargin: '200px' });
 document.querySelectorAll('img[data-src]:not([src])').forEach((image) => near.observe(image));`;
 
-/** The script that somebody writes by hand for this page: the pictures, next and previous, the form by fetch. */
+/** A script for this page as it is written by hand: the pictures, next and previous, the form by fetch. */
 export const plainScript = `${pictureScript}
 document.querySelectorAll('.pl-gallery').forEach((gallery) => {
   const slides = gallery.querySelectorAll('.pl-gallery-slide');

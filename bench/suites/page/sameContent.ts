@@ -4,8 +4,8 @@ export interface NamedPage {
 }
 
 /**
- * Makes sure that all candidates show the same page: words, blocks, pictures, items and controls.
- * @throws naming the candidate that differs from the first and how
+ * Makes sure that all candidates show the same page: text, blocks, pictures, items and controls.
+ * @throws with the candidate that differs from the first, and the difference
  */
 export function sameContent([first, ...others]: readonly NamedPage[]): void {
   if (!first) return;

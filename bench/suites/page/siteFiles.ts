@@ -16,7 +16,7 @@ export async function siteFiles(address: string): Promise<PageFiles> {
   }
 }
 
-/** A page and every script, style sheet, picture and font that it or one of its scripts names. */
+/** A page and every script, style sheet, picture and font that it or one of its scripts references. */
 export async function pageFiles(origin: string, address: string): Promise<PageFiles> {
   const html = await (await fetch(origin + address)).text();
   const files: Record<string, ServedFile> = {};

@@ -14,7 +14,7 @@ export interface SiteServer {
 }
 
 export interface SiteServerOptions {
-  /** PostgreSQL in place of the embedded database. */
+  /** PostgreSQL instead of the embedded database. */
   databaseUrl?: string;
   /** Whether the server knows its origin: visitors without cookies get the same bytes then. @default false */
   knowsOrigin?: boolean;

@@ -9,7 +9,7 @@ import {
 import type { Candidate } from './makeCandidates';
 
 export interface Visit {
-  /** Bytes of scripts in brotli: what came before anybody scrolled, and by the end of the page. */
+  /** Bytes of scripts in brotli: before the first scroll, and by the end of the page. */
   firstScriptBytes: number;
   scriptBytes: number;
   reactBytes: number;
@@ -17,12 +17,14 @@ export interface Visit {
 }
 
 export interface Work {
-  /** Milliseconds of scripts, and of the main thread at all, before anybody scrolled and by the end of the page. */
+  /**
+   * Milliseconds of scripts, and of all tasks of the main thread, before the first scroll and by the end of the page.
+   */
   firstScript: number;
   firstTasks: number;
   script: number;
   tasks: number;
-  /** Milliseconds in tasks of more than 50 ms, before anybody scrolled. */
+  /** Milliseconds in tasks of more than 50 ms, before the first scroll. */
   longTasks: number;
   /** The same in those that ran a script for 5 ms or more: the rest is the browser's own, such as its first frame. */
   longScriptTasks: number;
@@ -44,7 +46,7 @@ const visitor = {
   viewport: { width: 1280, height: 800 },
 };
 
-/** One slow visitor reads the page to its end, and uses nothing on it. */
+/** One slow visitor reads the page to its end, without using anything on it. */
 export async function visit({ html, files }: Candidate): Promise<Visit> {
   const opened = await openPage({ html, files, ...visitor });
   try {
@@ -67,11 +69,11 @@ export async function visit({ html, files }: Candidate): Promise<Visit> {
   }
 }
 
-/** The same visitor, in a browser that nothing drives: what the page asks of the processor. */
+/** The same visitor, in a browser without automation: the page's processor time. */
 export async function workOf(browser: BareBrowser, candidate: Candidate): Promise<Work> {
   return inBareBrowser(browser, candidate, '', async ({ loaded, evaluate, metrics }) => {
     await loaded;
-    // Nothing is asked of the page meanwhile: blocks load one file after the other, and idle work waits 2 s at most.
+    // The page is not queried meanwhile: blocks load one file after the other, and idle work waits 2 s at most.
     await wait(2500);
     const first = await metrics();
     const scrolled = await evaluate<number>('performance.now()');
@@ -90,8 +92,8 @@ export async function workOf(browser: BareBrowser, candidate: Candidate): Promis
 }
 
 /**
- * Another goes to the slideshow, looks at it until nothing moves, and presses its button. A page may lose the press, as an
- * island does that is not hydrated yet: it is visited again, because the figure is that of an answer.
+ * Another visitor scrolls to the slideshow, waits until nothing moves, and presses its button. A page may lose the
+ * press, as an island does before it is hydrated: it is visited again, because the figure is that of an answer.
  * @throws when three presses were lost
  */
 export async function visitAndPress({ name, html, files }: Candidate): Promise<Press> {
@@ -111,9 +113,9 @@ export async function visitAndPress({ name, html, files }: Candidate): Promise<P
 }
 
 /**
- * A visitor in a hurry goes to the slideshow as soon as it is there and presses its button until something happens.
- * The presses are real ones: those of a script are no person's, and a page that waits for people need not heed them.
- * @returns milliseconds from asking for the page until the slideshow shows another picture
+ * An impatient visitor scrolls to the slideshow as soon as it is in the page and presses its button until something
+ * happens. The presses are real: a page may ignore the untrusted events of a script.
+ * @returns milliseconds from the request of the page until the slideshow shows another picture
  */
 export async function pressUntilAnswered(
   browser: BareBrowser,
@@ -133,7 +135,7 @@ export async function pressUntilAnswered(
 }
 
 interface PressState {
-  /** When another picture was shown, in ms since the page was asked for; 0 until then. */
+  /** The moment at which another picture was shown, in ms since the page was requested; 0 until then. */
   answered: number;
   /** Where the button is; 0 until it is there. */
   x: number;
@@ -184,7 +186,7 @@ const scrollToTheEnd = `(async () => {
   }
 })()`;
 
-/** Whether a visitor sees another picture than the first, by whatever means it came there: two presses are two pictures. */
+/** Whether a visitor sees another picture than the first, in any technique: two presses are two pictures. */
 const anotherIsShown = `(() => {
   const [, ...others] = document.querySelectorAll('#block-notes-slideshow .pl-gallery-slide');
   return others.some((slide) => {
@@ -233,8 +235,8 @@ const timeFirstPress = `(() => {
 })()`;
 
 /**
- * Waits until the slideshow stands in view and nothing moves, then presses with a real pointer.
- * @returns milliseconds until its answer; undefined where none came within 20 s
+ * Waits until the slideshow is in view and nothing moves, then presses with a real pointer.
+ * @returns milliseconds until its answer; undefined if there is none within 20 s
  */
 async function pressSlideshow(opened: OpenedPage): Promise<number | undefined> {
   const { page } = opened;
@@ -279,7 +281,7 @@ const bytesOf = (text: string): number =>
 const scriptBytes = (opened: OpenedPage, files: Candidate['files']): number =>
   scriptTexts(opened, files).reduce((sum, text) => sum + bytesOf(text), 0);
 
-/** Scripts that stand in the page itself are paid for as well. */
+/** Inline scripts of the page count as well. */
 const inlineBytes = (html: string): number =>
   bytesOf(
     [...html.matchAll(/<script(?![^>]*(?: src=|application\/json))[^>]*>(.*?)<\/script>/gs)]

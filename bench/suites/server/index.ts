@@ -12,7 +12,7 @@ const maxTries = 5;
 const run = promisify(execFile);
 const benchFolder = fileURLToPath(new URL('../..', import.meta.url));
 const loadFile = fileURLToPath(new URL('load.ts', import.meta.url));
-/** The last blocks of the page: who answers them has rendered the whole of it. */
+/** The last blocks of the page: an answer that contains them is completely rendered. */
 const marks = ['id="block-notes-title"', 'id="block-notes-form"', 'id="block-notes-work"'];
 
 interface Slot extends Load {
@@ -20,7 +20,7 @@ interface Slot extends Load {
   cpu: number;
 }
 
-/** The page of sixty blocks, for 200 visitors who ask at once and for one who asks alone. */
+/** The page of sixty blocks, for 200 simultaneous visitors and for a single one. */
 export const suite: Suite = {
   area: 'server',
   async run(context) {

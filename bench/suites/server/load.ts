@@ -1,8 +1,8 @@
 import autocannon from 'autocannon';
 
 /**
- * The load, in a process of its own: `load.ts <address> <connections> <seconds> <marks as JSON> <headers as JSON>`.
- * A body counts when it ends as a page does and holds every mark: half a page is an error.
+ * The load, in a process of its own: `load.ts <address> <connections> <seconds> <marks as JSON> <headers as JSON>`. A
+ * body counts when it ends like a page and contains every mark: an incomplete page is an error.
  */
 const [address = '', connections = '', seconds = '', marks = '[]', headers = '{}'] =
   process.argv.slice(2);

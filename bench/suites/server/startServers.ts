@@ -18,7 +18,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** A request with any cookie is one visitor's, who gets a page of their own. */
+/** A request with any cookie belongs to one visitor, who gets a page of their own. */
 const returning = { cookie: 'visited=once' };
 
 const peers: { name: string; peer: PeerName }[] = [
@@ -27,8 +27,8 @@ const peers: { name: string; peer: PeerName }[] = [
 ];
 
 /**
- * Ours for visitors without cookies, and for those who come again on each database that this machine has; the peers; and
- * a server that does nothing but send the finished bytes. Every one is a single Node process.
+ * Ours for visitors without cookies, and for returning visitors on each database of this machine; the peers; and a
+ * server that only sends the finished bytes. Each is a single Node process.
  */
 export async function startServers(context: Context): Promise<RunningServer[]> {
   const running: RunningServer[] = [];

@@ -42,7 +42,7 @@ interface Banner {
 
 const settings = { isCookieBannerEnabled: true, cookieBannerAcceptType: 'OPT_IN_AND_OUT' };
 
-/** The markup that the server writes into a page: the banner, hidden for a visitor who has decided, and the context. */
+/** The server's markup in a page: the banner, hidden for a visitor who has decided, and the context. */
 const serverPart = (decision: 'none' | 'accepted') =>
   renderToStaticMarkup(createElement(CookieBanner, { settings, decision, action: '/consent' })) +
   `<script type="application/json" id="plinth-page-context">${JSON.stringify({
@@ -140,7 +140,7 @@ async function sizes({ tracked, untracked, banner }: PublishedClient): Promise<R
 
 /** The hint of the published page's bundle to the browser; a site's own bundle of the peers could carry it as well. */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
-/** After this nothing is left of any start but timers of many seconds. */
+/** After this only timers of many seconds are left of any start. */
 const idleAfterMs = 700;
 
 /** Fetching from a local server, evaluating and starting, in a fresh blank page each time. */
@@ -193,7 +193,8 @@ async function start(
           const before = await opened.metrics();
           const started = await measureInPage(opened, expression);
           await opened.page.waitForTimeout(idleAfterMs);
-          // Late work counts here: the answers, the observers' first entries, everything that waited for a quiet moment.
+          // Late work counts here: the answers, the observers' first entries, everything that waited until the page is
+          // idle.
           const after = await opened.metrics();
           return { ...started, untilIdle: after.task - before.task };
         } finally {

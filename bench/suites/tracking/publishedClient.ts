@@ -13,7 +13,10 @@ export interface PublishedClient {
   boot: string;
   /** Puts the start with what tracks in the place of the start: for a page where tracking may run from the start. */
   importMap: string;
-  /** Bytes in brotli: what starts where tracking may run, what starts where it may not, and what comes to whoever is asked. */
+  /**
+   * Bytes in brotli: of the scripts that start where tracking may run, where it may not, and for visitors who are
+   * asked.
+   */
   tracked: number;
   untracked: number;
   banner: number;
@@ -25,7 +28,7 @@ interface ClientChunk {
   fileName: string;
   name: string;
   code: string;
-  /** File names of what it imports statically. */
+  /** File names of its static imports. */
   imports: string[];
 }
 
@@ -54,7 +57,7 @@ const script = fileURLToPath(
   new URL('../../../apps/site-runtime/measured/buildTracking.js', import.meta.url),
 );
 
-/** The app builds them by a script of its own: nobody imports from it. */
+/** The app builds them by a script of its own: no other module imports them. */
 async function buildTracking(): Promise<ClientChunk[]> {
   const target = mkdtempSync(path.join(tmpdir(), 'plinth-tracking-'));
   try {
@@ -72,7 +75,7 @@ async function buildTracking(): Promise<ClientChunk[]> {
   }
 }
 
-/** A chunk and what it imports, without what is there already. */
+/** A chunk and its imports, without those that are loaded already. */
 function loadedBy(
   chunk: ClientChunk,
   chunks: readonly ClientChunk[],

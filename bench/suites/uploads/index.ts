@@ -11,7 +11,7 @@ sharp.concurrency(1);
 const megabyte = 1_000_000;
 const width = 750;
 
-/** Files that an owner uploads, and pictures that are made in another size when the first visitor asks. */
+/** Files that an owner uploads, and pictures that are resized on the first request. */
 export const suite: Suite = {
   area: 'uploads',
   async run(context) {
@@ -31,7 +31,7 @@ export const suite: Suite = {
         { rounds, warmup: 1 },
       );
 
-      // Each picture is asked for once: a second time it lies there in this size.
+      // Each picture is requested once: the second time it is stored in this size.
       const pictures: string[] = [];
       const original = new Uint8Array(await photo());
       for (let number = 0; number < rounds + 1; number += 1) {

@@ -10,7 +10,7 @@ export interface PlainReceiver {
   stop(): Promise<void>;
 }
 
-/** A server that does nothing but write what it receives into a file: the floor of an upload. */
+/** A server that only writes the received bytes to a file: the lower bound of an upload. */
 export async function startPlainReceiver(): Promise<PlainReceiver> {
   const folder = mkdtempSync(path.join(tmpdir(), 'plinth-bench-receiver-'));
   const port = await freePort();

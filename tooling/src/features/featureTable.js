@@ -10,7 +10,7 @@ const heading = [
   ['-', '-', '-', '-', '-'],
 ];
 
-/** A change of a few bytes does not ask for a new table. */
+/** A change of a few bytes does not require a new table. */
 const mayDiffer = (/** @type {number} */ bytes) => Math.max(100, bytes * 0.05);
 
 /**
@@ -32,7 +32,7 @@ export function writeTable(page, features, bytes) {
  * @param {string} page
  * @param {readonly Feature[]} features
  * @param {readonly Bytes[]} [bytes] one for each; without them the bytes are only read
- * @returns {string[]} what is wrong with the table
+ * @returns {string[]} the table's faults
  */
 export function findTableFaults(page, features, bytes) {
   const lines = marked.exec(page)?.[0].trim().split('\n').slice(2) ?? [];

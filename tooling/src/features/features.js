@@ -1,15 +1,15 @@
 /**
  * @typedef {object} Feature
- * @property {string} feature the words of its row
+ * @property {string} feature the text of its row
  * @property {string} since the first version that has it
  * @property {string} example its folder in `apps/playground/src/examples`
- * @property {string} code a module that uses it, and nothing that it does not need
- * @property {string} [beside] a module without it, where it comes beside something
- * @property {LeftOut} [leaveOut] where it is inside of something
- * @property {string} [when] words behind the bytes of a page that does not use it
+ * @property {string} code a module that uses it, and nothing else
+ * @property {string} [beside] a module without it, where it is added to something
+ * @property {LeftOut} [leaveOut] where it is inside something
+ * @property {string} [when] a text behind the bytes of a page that does not use it
  *
- * @typedef {Record<string, [text: string | RegExp, instead?: string][]>} LeftOut texts of files below `packages`, and what
- *   stands in their place to take a feature out. The bundler then drops what only the feature used.
+ * @typedef {Record<string, [text: string | RegExp, instead?: string][]>} LeftOut texts of files below `packages`, and
+ * their replacements, which remove a feature. The bundler then drops the code that only the feature used.
  */
 
 /** A page with a rendered form: its markup, and the behaviour that follows. */
@@ -21,8 +21,8 @@ const summaryPage =
   "import '@plinth/listings/summary.css'; export { attachCarousel } from '@plinth/listings';";
 
 /**
- * The features that users of other packages ask for. docs/guides/features.md has a row for each; `pnpm features` measures
- * them.
+ * The features that users of other packages ask for. docs/guides/features.md has a row for each; `pnpm features`
+ * measures them.
  * @type {readonly Feature[]}
  */
 export const features = [

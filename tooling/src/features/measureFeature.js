@@ -11,8 +11,8 @@ import { leaveTextsOut } from './leaveTextsOut.js';
 
 /**
  * @param {Feature} feature
- * @returns {Promise<{ used: number, unused: number }>} bytes by brotli: what a page pays for using it, with all that is
- *   loaded later, and what a page with the same component pays at its start without using it
+ * @returns {Promise<{ used: number, unused: number }>} bytes in brotli: the cost for a page that uses it, with
+ * everything that is loaded later, and the cost at the start of a page with the same component that does not use it
  */
 export async function measureFeature({ code, beside, leaveOut }) {
   const page = beside ?? (leaveOut ? code : '');
@@ -20,7 +20,7 @@ export async function measureFeature({ code, beside, leaveOut }) {
   const notUsing = await measure(page);
   const without = leaveOut ? await measure(page, leaveOut) : notUsing;
   const unused = notUsing.atStart - without.atStart;
-  // Where the same code falls into other chunks it compresses otherwise: nobody pays less for more.
+  // Where the same code falls into other chunks it compresses differently: using more must not cost less.
   return { used: Math.max(using.all - without.all, unused), unused };
 }
 

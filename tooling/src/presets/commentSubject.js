@@ -6,7 +6,7 @@ const titles = /^(?:\[[^\]]+\] ?)*(What|Whoever|Who|Whatever|Whose|Whom|Which|Of
 const testFunctions = /^(?:describe\w*|it|test)$/;
 
 /**
- * The words that begin a sentence of a text in place of its subject.
+ * The words that begin a sentence of a text instead of its subject.
  * @param {string} text
  * @returns {string[]}
  */
@@ -15,7 +15,7 @@ export const lateSubjects = (text) =>
 
 /**
  * A sentence that begins with a relative clause makes its reader wait for the subject: "What the visitor chose" says
- * less, and later, than "The visitor's choice". It holds for comments, titles of tests, texts of errors and English
+ * less, and later, than "The visitor's choice". It applies to comments, titles of tests, error messages and English
  * messages.
  * @type {import('eslint').Rule.RuleModule}
  */
@@ -30,7 +30,7 @@ export const commentSubject = {
     /** @param {AnyNode | undefined} node */
     const checkSentences = (node) => {
       const text = firstText(node);
-      // A label may ask ("How it works"); a sentence ends.
+      // A label may be a question ("How it works"); a sentence ends with a full stop.
       if (!node || !text.endsWith('.')) return;
       for (const word of lateSubjects(text))
         context.report({ node, messageId: 'subject', data: { word } });

@@ -6,6 +6,6 @@ import { page } from 'vitest/browser';
 document.body.replaceChildren();
 for (const { name } of [...document.body.attributes]) document.body.removeAttribute(name);
 
-/** The place where `vitest-browser-react` leaves its way to clear up: by itself it does so in the first file alone. */
+/** The property in which `vitest-browser-react` stores its clean-up: on its own it runs it in the first file alone. */
 const cleanup = Symbol.for('vitest:component-cleanup');
 beforeEach(() => /** @type {any} */ (page)[cleanup]?.());

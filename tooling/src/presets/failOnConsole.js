@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-// An unexpected warning is a defect that nobody reads. A test that expects one spies on the method itself
-// (`vi.spyOn(console, 'warn').mockImplementation(() => {})`), which takes the place of this spy.
+// {})`), which takes the place of this spy. => An unexpected warning is a defect that is easily overlooked. A test that
+// expects a warning spies on the method itself (`vi.spyOn(console, 'warn').mockImplementation(() => {})`), which
+// replaces this spy. => {})`), which takes the place of this spy.
 const watched = /** @type {const} */ (['error', 'warn']);
 /** @type {string[]} */
 let printed = [];

@@ -5,9 +5,9 @@ import { nodeTests } from './vitest.js';
 const { test } = nodeTests;
 
 /**
- * The tests that run against a mutant: the package's Node tests alone, in the folder that Stryker works in. Left out is
- * everything that takes seconds each time: simulations, fuzzing, and pages that a browser visits, with their script or
- * without it. A defect that only those find deserves a small test of its own.
+ * The tests that run against a mutant: the package's Node tests alone, in Stryker's working folder. Tests that take
+ * seconds each time are left out: simulations, fuzzing, and pages that a browser visits, with or without their script.
+ * A defect that only those find needs a small test of its own.
  */
 export default defineConfig({
   ...nodeTests,

@@ -6,11 +6,11 @@ import { build as buildWithTsup, defineConfig } from 'tsup';
 import { expandExports, readJson } from '../workspace.js';
 
 /**
- * The build of a package, read from its `exports`: each entry that has a `@plinth/source` condition
- * becomes one file in `dist`, so that an entry is named in exactly one place.
+ * The build of a package, read from its `exports`: each entry that has a `@plinth/source` condition becomes one file in
+ * `dist`, so that an entry is named in exactly one place.
  *
  * Every module below an entry stays a file of its own. Chunks that entries share would hold modules that one import
- * does not need, and not every bundler takes them apart again: a team would pay more than `pnpm size` says.
+ * does not need, and not every bundler splits them again: a bundle would be larger than `pnpm size` reports.
  *
  * A package with a `src/scriptTag.ts` gets one file more: `dist/scriptTag.js`, whole, for pages without modules.
  * @param {string} configUrl `import.meta.url` of the package's tsup.config.ts
@@ -25,7 +25,7 @@ export function packageBuild(configUrl) {
     target: 'es2022',
     platform: 'neutral',
     sourcemap: true,
-    // Declarations as well: those of other sources would be believed. `packageTypes` makes them anew.
+    // The declarations as well: those of older sources would be used. `packageTypes` builds them again.
     clean: true,
     splitting: false,
     esbuildPlugins: [modulesStayFiles],

@@ -58,15 +58,14 @@ const instance = { browser: 'chromium', viewport: { width: 1280, height: 800 } }
 const mocksModules = (file) => /\bvi\.(mock|doMock)\(/.test(readFileSync(file, 'utf8'));
 
 /**
- * The test projects of a package, by file name:
- * `x.test.ts` runs in Node, `x.component.test.tsx` in jsdom with Testing Library,
- * `x.browser.test.tsx` in a real Chromium.
- * A project without files is left out, so that no browser starts for nothing.
- * The files of a worker, and those of a browser, share their modules and one page: reading all of them again for each
- * file took up to half of a package's processor time. A file that mocks a module has its own.
+ * The test projects of a package, by file name: `x.test.ts` runs in Node, `x.component.test.tsx` in jsdom with Testing
+ * Library, `x.browser.test.tsx` in a real Chromium. A project without files is left out, so that no browser starts
+ * without a test. The files of a worker, and those of a browser, share their modules and one page: reading all of them
+ * again for each file took up to half of a package's processor time. A file that mocks a module has its own.
  * @param {string} configUrl `import.meta.url` of the package's vitest.config.ts
- * @param {{ globalSetup?: string[], isLarge?: boolean }} [options] `globalSetup`: of what runs in Node. `isLarge`: it
- *   has two workers always, and `pnpm test --changed` runs the tests near the changed files, not all that reach one.
+ * @param {{ globalSetup?: string[], isLarge?: boolean }} [options] `globalSetup`: of the tests in Node. `isLarge`: it
+ * has two workers always, and `pnpm test --changed` runs the tests near the changed files, not all tests that reach
+ * one.
  */
 export async function packageTests(configUrl, { globalSetup = [], isLarge = false } = {}) {
   const root = path.dirname(fileURLToPath(configUrl));

@@ -13,6 +13,6 @@ export const limits = {
   condition: seconds(15),
   /** A server or a browser that starts. */
   start: seconds(90),
-  /** Nothing begins or ends anywhere in a runner, beyond the limit of what runs. */
+  /** The time in which nothing begins or ends in a runner, beyond the limits of the running tests. */
   stillness: seconds(120),
 };

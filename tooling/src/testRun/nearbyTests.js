@@ -4,8 +4,8 @@ import path from 'node:path';
 import { listFiles } from '../workspace.js';
 
 /**
- * The tests that stand beside a changed file of a package, and those that import one themselves. In an app nearly every
- * test reaches nearly every file in the end, so that what Vitest calls related is the whole suite.
+ * The tests beside a changed file of a package, and those that import such a file directly. In an app nearly every test
+ * reaches nearly every file, so that Vitest's related tests are the whole suite.
  * @param {string} root of the package
  * @param {string} branch to compare with
  * @returns {string[]} from the root, such as `src/cart/readCart.test.ts`
@@ -24,7 +24,7 @@ function changedFiles(root, branch) {
   const git = (/** @type {string[]} */ ...args) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
   return [
-    // Not what the branch got meanwhile.
+    // Without changes of the branch since then.
     ...git('diff', '--name-only', '--relative', '--merge-base', branch, '--', '.'),
     ...git('ls-files', '--others', '--exclude-standard', '.'),
   ].map((file) => path.join(root, file));

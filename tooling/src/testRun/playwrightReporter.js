@@ -41,7 +41,7 @@ export default class PlaywrightReporter {
     this.watch.finish();
   }
 
-  /** The list of the runner itself is what a person reads. */
+  /** The runner's own list reporter prints for people. */
   printsToStdio() {
     return false;
   }

@@ -2,18 +2,18 @@ import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path';
 
 /**
- * One line of a report, written the moment it is known: a runner that dies leaves what it knew.
+ * One line of a report, written at once: a runner that crashes leaves its lines so far.
  * @typedef {{ at: 'begin', id: string, title: string }
- *   | { at: 'end', id: string, title: string, status: 'passed' | 'failed' | 'skipped', ms: number, message?: string }
- *   | { at: 'error', message: string }
- *   | { at: 'finish' }} TestLine
+ * | { at: 'end', id: string, title: string, status: 'passed' | 'failed' | 'skipped', ms: number, message?: string }
+ * | { at: 'error', message: string }
+ * | { at: 'finish' }} TestLine
  *
  * @typedef {object} TestLog
  * @property {(line: TestLine) => void} write
  */
 
 /**
- * Begins a report anew. Each line is in the file before the runner goes on.
+ * Begins a new report. Each line is in the file before the runner continues.
  * @param {string} file
  * @returns {TestLog}
  */

@@ -5,9 +5,9 @@ const usual = 60;
 const rounds = 3;
 
 /**
- * By how much this machine is slower than the one that the tests' limits were chosen on: every limit is multiplied by
- * it. `PLINTH_TEST_SLOWNESS` says it; else a small piece of work is timed once, and what is started from here finds
- * the answer in its environment.
+ * The factor by which this machine is slower than the machine on which the tests' limits were chosen: every limit is
+ * multiplied by it. `PLINTH_TEST_SLOWNESS` sets it; otherwise a small piece of work is timed once, and child processes
+ * find the result in their environment.
  * @returns {number} at least 1
  */
 export function testSlowness() {

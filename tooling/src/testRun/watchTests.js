@@ -13,20 +13,23 @@ import { openTestLog } from './testLog.js';
  */
 
 /**
- * Writes the report of a runner, test by test, and ends the runner when it stands still: a test in an endless loop
- * never hears its own limit. The tests of other workers have run by then, because stillness means that of all of them.
+ * Writes the report of a runner, test by test, and ends the runner when it makes no progress: a test in an endless loop
+ * blocks its own timeout. The tests of other workers have run by then, because progress of any worker counts.
  * @param {string} file
- * @param {{ patience: number }} options `patience`: how long (in ms), beyond the limit of a
- *   test that runs, nothing may begin or end
+ * @param {{ patience: number }} options `patience`: the time (in ms), beyond the limit of a running test, in which
+ * nothing may begin or end
  * @returns {TestWatch}
  */
 export function watchTests(file, { patience }) {
   const log = openTestLog(file);
   /** @type {Map<string, { title: string, limit: number, since: number }>} */
   const running = new Map();
-  /** A loop may stop a runner before it has told which test began. @type {Set<string>} */
+  /** A loop may block a runner before it has reported which test began. @type {Set<string>} */
   const files = new Set();
-  /** Vitest sends what happened in lots and works on them side by side: an end can come before its begin. @type {Set<string>} */
+  /**
+   * Vitest sends its events in batches and handles them concurrently: an end can arrive before its begin. @type
+   * {Set<string>}
+   */
   const ended = new Set();
   /** @type {NodeJS.Timeout | undefined} */
   let timer;

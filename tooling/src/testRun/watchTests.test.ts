@@ -12,7 +12,7 @@ import { watchTests } from './watchTests.js';
 const vitest = fileURLToPath(new URL('../../node_modules/vitest/vitest.mjs', import.meta.url));
 const reporter = new URL('./vitestReporter.js', import.meta.url).href;
 
-/** Runs Vitest with our report over one file, and reads what the report says. */
+/** Runs Vitest with our report on one file, and returns the report. */
 async function runVitest(tests: string) {
   const root = fixtureRepository({
     'some.test.js': tests,

@@ -1,4 +1,4 @@
-// @ts-expect-error The package brings no types.
+// @ts-expect-error The package has no types.
 import * as klaro from 'klaro/dist/klaro-no-translations-no-css.js';
 
 interface Klaro {
