@@ -1,5 +1,5 @@
-// @ts-check A disk without space, for tests of a program's behaviour then. Loaded by `node --import`, it reaches every
-// thread.
+// @ts-check
+// A disk without space, for tests of a program's behaviour then. Loaded by `node --import`, it reaches every thread.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads';

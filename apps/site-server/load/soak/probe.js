@@ -1,4 +1,5 @@
-// @ts-check Loaded before the built server (`node --import`), and so before each of its threads: it collects garbage
+// @ts-check
+// Loaded before the built server (`node --import`), and so before each of its threads: it collects garbage
 // and reports the memory on request of the parent process. The server itself is the real one.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';

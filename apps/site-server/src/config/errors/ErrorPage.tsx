@@ -36,7 +36,8 @@ export function ErrorPage({
       </p>
       <h2 id="stack">{translate('config.errors.stack')}</h2>
       {group.stack ? (
-        // Long lines scroll, also by the keyboard. eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // Long lines scroll, also by the keyboard.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <pre className="pl-config-pre" dir="ltr" tabIndex={0} role="region" aria-labelledby="stack">
           {group.stack}
         </pre>

@@ -28,7 +28,8 @@ export function VersionTable({
         className="pl-config-scroll"
         role="region"
         aria-labelledby="versions"
-        // A keyboard scrolls the focused element. eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // A keyboard scrolls the focused element.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
         <table className="pl-config-table">

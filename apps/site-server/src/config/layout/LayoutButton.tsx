@@ -23,7 +23,8 @@ export const LayoutButton = ({ visit, change, of, isFocused, isDisabled }: Layou
     value={layoutChangeValue(change)}
     formNoValidate
     disabled={isDisabled}
-    // The answer begins at the pressed button. eslint-disable-next-line jsx-a11y/no-autofocus
+    // The answer begins at the pressed button.
+    // eslint-disable-next-line jsx-a11y/no-autofocus
     autoFocus={isFocused}
   >
     {visit.intl.translate(`config.layout.${change.kind}`)}

@@ -33,7 +33,8 @@ export function AnswerRows({
       className="pl-config-scroll"
       role="region"
       aria-label={title}
-      // A keyboard scrolls the focused element. eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // A keyboard scrolls the focused element.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
       <table className="pl-config-table">

@@ -84,7 +84,8 @@ function Data({ visit, entry: { data } }: { visit: ConfigVisit; entry: TraceEntr
         className="pl-config-pre"
         role="region"
         aria-label={translate('config.traces.data')}
-        // Long data scroll, also by the keyboard. eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // Long data scroll, also by the keyboard.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
         {Array.isArray(data) ? data.map((one) => JSON.stringify(one)).join('\n') : text}

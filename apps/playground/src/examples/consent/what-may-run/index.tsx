@@ -25,8 +25,8 @@ export default function WhatMayRun({ values, stage }: ExampleProps<PolicyOptions
     whatMayRun({ settings, decision, globalPrivacyControl }),
   );
   return (
-    // A table may be wider than a phone: it scrolls on its own, also by keyboard. eslint-disable-next-line
-    // jsx-a11y/no-noninteractive-tabindex
+    // A table may be wider than a phone: it scrolls on its own, also by keyboard.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="example-scroll" role="region" aria-label="Permissions" tabIndex={0}>
       <table className="example-table">
         <caption className="example-note">
