@@ -8,13 +8,13 @@ import { limits } from '@plinth/tooling/limits';
 import { parallelism } from '@plinth/tooling/parallelism';
 import { fixFirefoxDriver } from './support/fixFirefoxDriver';
 
-// Workers read this file again: what the first reading chose travels in the environment.
+// Workers read this file again: the first choices are passed on in the environment.
 const port = (process.env['PLINTH_E2E_PORT'] ??= String(await freePort()));
 const dataFolder = (process.env['PLINTH_E2E_DATA'] ??= mkdtempSync(
   path.join(tmpdir(), 'plinth-e2e-'),
 ));
 const playgroundPort = (process.env['PLINTH_PLAYGROUND_PORT'] ??= String(await freePort()));
-// The site's owner, for whoever signs in as one.
+// The site's owner, for specs that sign in as one.
 process.env['PLINTH_OWNER_PASSWORD'] ??= 'only for these tests';
 // An installed Firefox (143 or later), driven by WebDriver BiDi: `PLINTH_FIREFOX=/usr/bin/firefox pnpm --filter @plinth/e2e e2e`.
 const firefox = process.env['PLINTH_FIREFOX'];
@@ -23,9 +23,10 @@ const launchOptions = firefox
   ? {
       executablePath: firefox,
       firefoxUserPrefs: {
-        // Back loads its page, as in the driven Chromium: the driver hears nothing of one that the browser kept, and waits on.
+        // Going back loads the page, as in the driven Chromium: the driver is not notified of a page from the
+        // back/forward cache, and waits for ever.
         'browser.sessionhistory.max_total_viewers': 0,
-        // A mouse (2: fine, 4: hovers), without which a headless Firefox tells a page that nothing can point at it.
+        // A mouse (2: fine, 4: hovers): without it a headless Firefox reports to a page that there is no pointer.
         'ui.primaryPointerCapabilities': 6,
         'ui.allPointerCapabilities': 6,
       },
@@ -62,7 +63,7 @@ export default defineConfig({
       ? {
           name: 'firefox',
           use: { browserName: 'firefox', channel: 'moz-firefox' },
-          // Its driver does not hear `javaScriptEnabled`, and hangs in a Firefox that is started without scripts.
+          // Its driver does not support `javaScriptEnabled`, and hangs in a Firefox that is started without scripts.
           grepInvert: /without JavaScript|without a script|needs no JavaScript/,
         }
       : { name: 'chromium', use: { browserName: 'chromium' } },

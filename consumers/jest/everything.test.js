@@ -18,7 +18,7 @@ const entries = readdirSync(folder)
   })
   .filter((entry) => !needsMore.has(entry) && !forServers.has(entry));
 
-/** A row with a star stands for each file that its pattern finds. */
+/** A row with a star matches each file of its pattern. */
 function namesOf(entry, file) {
   if (!entry.includes('*')) return [entry];
   const [start, end] = path.basename(file).split('*');

@@ -5,7 +5,7 @@ const folder = path.resolve('node_modules/@plinth');
 // Its types come from a parser that a project installs only for its own check of its messages.
 const needsMore = new Set(['@plinth/site-model/check-messages']);
 
-/** A row with a star stands for each file that its pattern finds. */
+/** A row with a star matches each file of its pattern. */
 function namesOf(entry, file) {
   if (!entry.includes('*')) return [entry];
   const [start, end] = path.basename(file).split('*');

@@ -1,6 +1,6 @@
 /**
- * The pages of the sample site that a visitor of a shop meets first, in Arabic: title, home, work, shop, pieces, contact,
- * header and footer. Each text as it stands between two tags.
+ * The first pages of the sample site for a visitor of a shop, in Arabic: title, home, work, shop, pieces, contact,
+ * header and footer. Each text as it is between two tags.
  */
 export const arabicTexts: Readonly<Record<string, string>> = {
   'Marlow Clay': 'خزف مارلو',

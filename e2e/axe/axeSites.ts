@@ -6,7 +6,7 @@ import { extraPages } from './extraPages';
 
 export type Language = 'en' | 'ar';
 
-/** Somebody who looks at a page. All of them have declined cookies. */
+/** A person who views a page. All of them have declined cookies. */
 export type Person =
   | 'visitor'
   /** Has two pieces in the cart. */
@@ -41,7 +41,7 @@ export async function startAxeSite(language: Language, browser: Browser): Promis
   }
 }
 
-/** Gives the server its rows, and starts it. */
+/** Writes the server's rows, and starts it. */
 async function fillSite(server: OwnServer, language: Language): Promise<void> {
   for (const page of extraPages)
     await server.rows(

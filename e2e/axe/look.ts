@@ -20,20 +20,20 @@ export interface Look {
 export interface LookOptions {
   readonly page: string;
   readonly state: string;
-  /** Folder for a picture of what was looked at. @default none is taken */
+  /** Folder for a picture of the checked page. @default none is taken */
   readonly pictures?: string | undefined;
-  /** All of the page in the picture, instead of what the window shows. @default false */
+  /** The whole page in the picture, instead of the visible part. @default false */
   readonly isWholePage?: boolean;
-  /** Rules that are not asked. @default none */
+  /** Rules that are skipped. @default none */
   readonly except?: readonly string[] | undefined;
   /** Frames of the page are looked at as well. @default false */
   readonly withFrames?: boolean;
 }
 
 /**
- * Brings a page into a state and looks at it by every rule of WCAG 2.2 AA and of good practice.
+ * Brings a page into a state and checks it by every rule of WCAG 2.2 AA and of good practice.
  *
- * @param reach throws where the state is not there
+ * @param reach throws where the state was not reached
  */
 export async function takeLook(
   page: Page,
@@ -75,7 +75,7 @@ const renderEverything = (page: Page): Promise<void> =>
     document.adoptedStyleSheets.push(sheet);
   });
 
-/** A page of a context of its own, which ends with what is done on it. */
+/** A page of a context of its own, which is closed after the given work. */
 export async function withPage<Result>(
   opening: Promise<BrowserContext>,
   act: (page: Page) => Promise<Result>,

@@ -4,7 +4,7 @@ import type { AxeSite } from './axeSites';
 import { takeLook, withPage, type Look } from './look';
 import type { SpecialState } from './specialStates/specialState';
 
-/** Brings a special state about once, and looks at it in light and in dark. */
+/** Reaches a special state once, and checks it in light and in dark. */
 export const lookAtSpecial = (
   browser: Browser,
   site: AxeSite,

@@ -1,2 +1,2 @@
-/** Imported first of all: the servers and whoever signs in read it when they are imported. */
+/** Imported first: servers and sign-ins read it when they are imported. */
 process.env['PLINTH_OWNER_PASSWORD'] ??= 'only for this look';

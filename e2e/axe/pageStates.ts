@@ -14,7 +14,7 @@ export interface PageState {
   readonly except?: readonly string[];
   /** Called before the page is opened. */
   prepare?(page: Page): Promise<void>;
-  /** Brings an open page into the state. @throws when it is not there */
+  /** Brings an open page into the state. @throws when it was not reached */
   enter(page: Page, type: PageType): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ const phone = { width: 320, height: 640 };
 const matches = (page: Page, query: string) =>
   expect.poll(() => page.evaluate((text) => matchMedia(text).matches, query)).toBe(true);
 
-/** Every block has come near once, so that what its script changes is there. */
+/** Every block has come near once, so that its script has attached. */
 async function readThrough(page: Page, { isOfArea }: PageType): Promise<void> {
   if (!isOfArea) await pageStarted(page);
   await scrollThrough(page);

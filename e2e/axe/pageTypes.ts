@@ -10,7 +10,7 @@ export interface PageType {
   readonly status?: number;
   /** A page of the owner's area, which speaks the browser's language. */
   readonly isOfArea?: boolean;
-  /** The part that makes the page what it is, by its role, in every language. */
+  /** The characteristic part of the page, by its role, in every language. */
   readonly shows: (main: Locator, page: Page) => Locator;
 }
 
@@ -22,7 +22,7 @@ const area = (name: string, path: string, shows: PageType['shows']): PageType =>
   shows,
 });
 
-/** One page for each kind of page that visitors and owners meet. */
+/** One page for each kind of page for visitors and owners. */
 export const pageTypes: readonly PageType[] = [
   { name: 'home', path: '/', shows: (main) => main.getByRole('textbox') },
   {

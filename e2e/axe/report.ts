@@ -16,7 +16,7 @@ export function tableOf(looks: readonly Look[], states: readonly string[]): stri
   ];
 }
 
-/** Each finding and each state that was not reached; the same one in several states stands once. */
+/** Each finding and each state that was not reached; the same finding in several states is listed once. */
 export function detailsOf(looks: readonly Look[]): string[] {
   const places = new Map<string, string[]>();
   const tell = (text: string, look: Look) =>

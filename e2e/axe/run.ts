@@ -13,9 +13,9 @@ import { servePlayground } from './servePlayground';
 import { specialStates } from './specialStates/specialStates';
 
 /**
- * `pnpm axe [--only <page>] [--state <state>] [--pictures <folder>]`: every type of page in eight states, and every special
- * state in light and dark, each looked at by axe. A name may be given in part; `--state special` is the latter alone. Ends with 1 where anything is found, and
- * where a state was not reached.
+ * `pnpm axe [--only <page>] [--state <state>] [--pictures <folder>]`: every type of page in eight states, and every
+ * special state in light and dark, each checked by axe. A part of a name is enough; `--state special` runs the latter
+ * alone. Exits with 1 where anything is found, and where a state was not reached.
  */
 const { values } = parseArgs({
   options: {
@@ -44,7 +44,7 @@ const siteIn = (language: Language): Promise<AxeSite> => {
   return site;
 };
 const looks: { ofTypes: Look[]; ofSpecials: Look[] } = { ofTypes: [], ofSpecials: [] };
-/** Keeps the looks at one page, and tells at once what they found. */
+/** Collects the checks of one page, and reports their findings at once. */
 const keep = (kept: Look[], found: readonly Look[]) => {
   kept.push(...found);
   for (const detail of detailsOf(found)) out(detail);

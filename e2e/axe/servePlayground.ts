@@ -4,7 +4,7 @@ import { freePort } from '@plinth/tooling/free-port';
 import { untilAnswers } from '@plinth/tooling/until-answers';
 import { playgroundOrigin } from '../support/playground';
 
-/** Serves the built playground, where `openExample` looks for it. @returns ends it */
+/** Serves the built playground, where `openExample` looks for it. @returns a function that stops it */
 export async function servePlayground(): Promise<() => void> {
   const port = String(await freePort());
   process.env['PLINTH_PLAYGROUND_PORT'] = port;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Lets pages arrive as for a browser without scripts: none is loaded, `noscript` counts, and style sheets are told so. The
- * driver's own switch for it stops axe as well, which is a script.
+ * Delivers pages as for a browser without scripts: none is loaded, `noscript` applies, and the media feature
+ * `scripting` is set. The driver's own switch for it stops axe as well, which is a script.
  */
 export async function takeScriptsAway(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {

@@ -18,9 +18,9 @@ export interface ChaosServer {
   readonly kind: DatabaseKind;
   start(): Promise<void>;
   stop(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
-  /** No room is left: on the disk of the embedded database, or as PostgreSQL reports it. */
+  /** A full disk: for the embedded database's files, or as PostgreSQL reports it. */
   fillDisk(isFull: boolean): Promise<void>;
-  /** PostgreSQL alone: somebody holds the tables. @returns lets go of them */
+  /** PostgreSQL alone: a transaction locks the tables. @returns unlocks them */
   lockTables(): Promise<() => Promise<void>>;
   /** PostgreSQL alone: the database itself crashes and recovers. */
   crashDatabase(): void;
@@ -101,7 +101,7 @@ export async function startChaosServer(kind: DatabaseKind): Promise<ChaosServer>
     clearTimeout(hangs);
   }
 
-  /** A server that is down hears nothing, and starts again without the fault. */
+  /** A stopped server does not receive it, and starts again without the fault. */
   async function tell(fault: object): Promise<void> {
     const child = running;
     if (!child?.connected) return;
@@ -166,9 +166,9 @@ export async function startChaosServer(kind: DatabaseKind): Promise<ChaosServer>
 }
 
 async function connect(postgres: PostgresServer | undefined): Promise<pg.Client> {
-  if (!postgres) throw new Error('Only a PostgreSQL of its own can be asked from outside.');
+  if (!postgres) throw new Error('Only a PostgreSQL of its own can be queried from outside.');
   const client = new pg.Client({ connectionString: postgres.url });
-  // The database may crash while it is asked.
+  // The database may crash during the query.
   client.on('error', () => undefined);
   await client.connect();
   return client;

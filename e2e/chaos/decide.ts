@@ -18,14 +18,14 @@ export async function decide(visitor: Visitor): Promise<void> {
     visitor.decision = plan.consent === 'accept' ? 'true' : 'false';
 }
 
-/** Asked again where the browser answers nothing, as one whose page is about to go. */
+/** Repeated where the browser answers nothing, such as a browser whose page is about to close. */
 const decisionCookie = ({ context, origin }: Visitor): Promise<string | undefined> =>
   until(async () => {
     const cookies = await within(1500, context.cookies(origin));
     return cookies?.find(({ name }) => name === 'ss_cookieAllowed')?.value;
   });
 
-/** A visitor who has decided is not asked again, and the decision stands. */
+/** A visitor who has decided is not asked again, and the decision is kept. */
 export async function checkDecision(visitor: Visitor): Promise<void> {
   const { decision, ledger, plan, page, origin } = visitor;
   if (!decision || !(await open(page, `${origin}/studio`))) return;

@@ -5,7 +5,7 @@ import type { Visitor } from './visitor';
 const sleep = (milliseconds: number) =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));
 
-/** Lets happen what the plan says, at its times, and ends it again. Resolves when nothing is wrong any more. */
+/** Runs the faults of the plan at their times, and ends them again. Resolves when all faults have ended. */
 export async function runFaults(
   { faults }: Plan,
   { server, visitors, say }: { server: ChaosServer; visitors: Visitor[]; say(line: string): void },

@@ -1,5 +1,5 @@
 // @ts-check
-// Loaded before the server (`node --import`): its disk fills up and its clock jumps when the parent process says so.
+// Loaded before the server (`node --import`): its disk fills up and its clock jumps on a message of the parent process.
 // The server itself, its database and its files are the real ones.
 import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
 import { fillDisk, freeDisk } from '@plinth/tooling/full-disk';
@@ -23,5 +23,5 @@ process.on('message', (/** @type {Fault} */ fault) => {
   if ('stall' in fault) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, fault.stall);
   process.send?.('done');
 });
-// The channel alone shall not keep a server running that has stopped.
+// The channel alone must not keep a stopped server running.
 process.channel?.unref();

@@ -8,7 +8,7 @@ export interface SentForm {
   topic: string;
   message: string;
   answer: Acknowledgement;
-  /** It no longer stood in the form after a reload: then it must have been stored. */
+  /** It was no longer in the form after a reload: then it must have been stored. */
   isGone?: boolean;
 }
 
@@ -150,7 +150,7 @@ export function compareCart(
   return problems;
 }
 
-/** The pieces that left the shelf were sold, or are being paid for by an order that its server left behind. */
+/** The sold pieces are in orders, or reserved by a pending order whose server crashed. */
 function compareStock(orders: readonly StoredOrder[], stock: readonly StoredStock[]): string[] {
   return stock.flatMap(({ sku, gone }) => {
     const sold = orders

@@ -15,7 +15,10 @@ export function within<Answer>(
   return Promise.race([asked.catch(() => undefined), late]).finally(() => clearTimeout(timer));
 }
 
-/** Asks again and again until there is an answer; `undefined` when the time is over. Questions to a page that goes fail. */
+/**
+ * Calls again and again until there is an answer; `undefined` after the time. Queries to a page that is being left
+ * fail.
+ */
 export async function until<Answer>(
   ask: () => Promise<Answer | undefined>,
   limit = patience,

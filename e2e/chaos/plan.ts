@@ -8,10 +8,10 @@ export interface VisitorPlan {
   consent: 'accept' | 'decline' | 'later';
   storage: 'works' | 'denied' | 'full';
   hasScript: boolean;
-  /** Another company's script that never answers stands in every page. */
+  /** Every page has another company's script that never answers. */
   hasHangingScript: boolean;
   acts: Act[];
-  /** Draws what the acts need: which piece, whether to try again. */
+  /** Draws the random choices of the acts: which piece, whether to retry. */
   seed: number;
 }
 

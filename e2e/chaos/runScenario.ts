@@ -11,7 +11,7 @@ import { writeMessage } from './writeMessage';
 
 export interface ScenarioOptions extends PlanOptions {
   browser: Browser;
-  /** Hears what happens, line by line. @default nobody */
+  /** Called with each event as a line. @default nothing is reported */
   say?: (line: string) => void;
 }
 
@@ -39,7 +39,7 @@ const acts: Readonly<Record<Act, (visitor: Visitor) => Promise<void>>> = {
   browse,
 };
 
-/** Visitors do what they do while everything goes wrong; then the answers that they got are compared with what is stored. */
+/** Visitors act while everything goes wrong; then their answers are compared with the stored rows. */
 export async function runScenario(seed: number, options: ScenarioOptions): Promise<ScenarioReport> {
   const { browser, say = () => {}, ...planned } = options;
   const begin = Date.now();
@@ -56,14 +56,14 @@ export async function runScenario(seed: number, options: ScenarioOptions): Promi
       const { name, acts: doings, ...traits } = visitor.plan;
       say(`${name}: ${JSON.stringify(traits)} does ${doings.join(', ')}`);
       for (const act of doings) {
-        // Nobody begins something new when it is long over.
+        // No visitor begins something new long after the planned end.
         if (Date.now() - begin > planned.span * 3 + 10_000) break;
         await acts[act](visitor);
       }
     };
     await Promise.all([runFaults(plan, { server, visitors, say }), ...visitors.map(live)]);
 
-    // Everything is in order again: what waited goes through now, and what was decided still stands.
+    // All faults have ended: waiting changes arrive now, and decisions are kept.
     for (const visitor of visitors) await checkDecision(visitor);
     for (const visitor of visitors) await checkCart(visitor);
     for (const { context } of visitors) await context.close();

@@ -1,4 +1,4 @@
-/** The same seed gives the same numbers on every machine. */
+/** The same seed produces the same numbers on every machine. */
 export interface SeededRandom {
   /** From 0 up to, not including, 1. */
   next(): number;

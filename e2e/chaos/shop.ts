@@ -61,7 +61,7 @@ interface ShownLine {
   quantity: number;
 }
 
-/** The cart as it stands in the page. */
+/** The cart as it is in the page. */
 const readLines = async (page: Page): Promise<ShownLine[]> => {
   const read = page.locator('.pl-cart-lines [data-line-id]').evaluateAll((lines) =>
     lines.map((line) => ({
@@ -74,7 +74,7 @@ const readLines = async (page: Page): Promise<ShownLine[]> => {
   return lines;
 };
 
-/** The script waits for the server's word wherever something is marked as pending. */
+/** The script waits for the server's answer while something is marked as pending. */
 const isSettled = async (page: Page): Promise<boolean> =>
   (await page.locator('.pl-cart [data-pending]').count()) === 0;
 
@@ -163,7 +163,7 @@ export async function raceTwoTabs(visitor: Visitor): Promise<void> {
   }
 }
 
-/** Buys what is in the cart. A request without an answer is sent again from the same page. */
+/** Buys the cart. A request without an answer is sent again from the same page. */
 export async function buy(visitor: Visitor): Promise<void> {
   const { page, origin, ledger, expected, random, plan } = visitor;
   const triesAgain = random.chance(0.6);
@@ -231,7 +231,7 @@ async function checkAddress(
     );
 }
 
-/** At the end, with everything in order: what waits goes through, and the cart is what the visitor may expect. */
+/** At the end, without faults: waiting changes arrive, and the cart has one of the expected contents. */
 export async function checkCart(visitor: Visitor): Promise<void> {
   const { page, expected, ledger, plan } = visitor;
   const limit = 10_000;

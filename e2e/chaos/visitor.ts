@@ -4,7 +4,7 @@ import type { VisitorPlan } from './plan';
 import { within } from './patience';
 import { seededRandom, type SeededRandom } from './seededRandom';
 
-/** Somebody with a browser, the content that their cart may have, and their luck. */
+/** A visitor with a browser, the possible contents of their cart, and their random numbers. */
 export interface Visitor {
   readonly plan: VisitorPlan;
   readonly origin: string;
@@ -151,7 +151,7 @@ async function blockThirdParty(context: BrowserContext, origin: string): Promise
   );
 }
 
-/** The browser itself says so of a chunk that was on its way when the page was left. */
+/** The browser itself reports this for a chunk that was loading when the page was left. */
 const isThirdPartyError = ({ message }: Error) => /third-party\.example/.test(message);
 
 function hitId(body: string | null): string | undefined {

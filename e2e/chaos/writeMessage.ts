@@ -73,7 +73,7 @@ async function fill(form: Locator, submission: SentForm): Promise<boolean> {
     await email.fill(submission.email, { timeout });
     await topic.selectOption(submission.topic, { timeout });
     await message.fill(submission.message, { timeout });
-    // A visitor who sees an earlier draft come back into an entry while they write into it writes once more.
+    // A visitor who sees an earlier draft restored into an entry while typing types again.
     const held = await Promise.all(entriesOf(form).map((entry) => entry.inputValue({ timeout })));
     return messagesOfSite(submission).every((word, index) => held[index] === word)
       ? true
@@ -99,12 +99,12 @@ interface Held {
   submission: SentForm;
 }
 
-/** Nothing typed is ever lost: what was not acknowledged still stands in its fields. */
+/** No entry is ever lost: an unacknowledged entry is still in its field. */
 async function checkEntries(
   visitor: Visitor,
   { page, form, submission, when }: Held & { when: string },
 ): Promise<void> {
-  // Without a script the browser shows its own page in place of ours; there is nothing to look into until it goes back.
+  // Without a script the browser shows its own page instead of ours; it cannot be inspected until it goes back.
   if (!(await isSitePage(page))) return;
   const held = await Promise.all(
     entriesOf(form).map((entry) => entry.inputValue({ timeout: 2000 }).catch(() => undefined)),
@@ -121,7 +121,7 @@ async function checkEntries(
     );
 }
 
-/** Loads the page anew. @returns whether there is something to send again */
+/** Reloads the page. @returns whether there is something to send again */
 async function comeBack(visitor: Visitor, { page, form, submission }: Held): Promise<boolean> {
   if (!visitor.plan.hasScript) {
     // Back to the filled page, as the browser kept it.
@@ -144,8 +144,8 @@ async function comeBack(visitor: Visitor, { page, form, submission }: Held): Pro
     await checkEntries(visitor, { page, form, submission, when: 'after a reload' });
     return true;
   }
-  // A draft is kept for a day, by whichever clock the browser goes; it goes when the submission has been stored meanwhile.
-  // Where the page's script did not come, it waits in the storage for the page whose script does.
+  // A draft is kept for a day, by the browser's clock; it is removed when the submission has been stored meanwhile.
+  // Where the page's script failed to load, it waits in the storage for a page whose script loads.
   submission.isGone =
     hadScript === true &&
     visitor.plan.consent === 'accept' &&
@@ -164,7 +164,7 @@ const isInStorage = async (page: Page, text: string): Promise<boolean> =>
     ),
   )) ?? false;
 
-/** A browser whose pages are about to close may give no answer at all. */
+/** A browser whose pages are about to close may not answer at all. */
 const wasShifted = async ({ context }: Visitor): Promise<boolean> =>
   (await within(3000, context.cookies()))?.some(({ name }) => name === 'test-clock-shift') ?? false;
 

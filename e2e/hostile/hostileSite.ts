@@ -91,7 +91,7 @@ export async function storeHostileSite(server: OwnServer, pageCount: number): Pr
         cookieBannerCtaText: 'a',
         cookieBannerOptOutCtaText: 'b',
       },
-      // Wording of the site's own: texts, and never markup.
+      // Messages of the site's own: texts, and never markup.
       messages: Object.fromEntries(
         ['runtime.skip', 'runtime.close', 'forms.submitting', 'forms.required', 'consent.accept']
           .concat([
@@ -152,7 +152,7 @@ export async function storeHostileSite(server: OwnServer, pageCount: number): Pr
   return { paths: planted.map(({ page }) => `/${page.slug}`), blocks: blocks.length, texts };
 }
 
-/** The records that visitors have sent, told or ordered: the owner looks at them. */
+/** The records that visitors have sent, reported or ordered: the owner views them. */
 function ownersArea(site: string, next: () => string): string[] {
   const rows = Array.from({ length: 12 }, (_, index) => index);
   const submissions = rows.map(

@@ -14,7 +14,7 @@ const storable = (text: string) =>
   text.replace(/\p{Surrogate}/gu, '\ufffd').replaceAll('\u0000', '\ufffd');
 
 export interface PayloadWriter {
-  /** A value with hostile texts in the place of about half of its own, or behind them. */
+  /** A value with hostile texts instead of about half of its own, or after them. */
   spoil<Value>(value: Value, keep?: ReadonlySet<string>): Value;
   /** The next payload. */
   next(): string;

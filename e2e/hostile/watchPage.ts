@@ -8,7 +8,9 @@ export interface Watch {
   refused: string[];
 }
 
-/** Counts whatever a payload could do: the canary, dialogs, windows, and leaving the page by a script's address. */
+/**
+ * Counts all possible effects of a payload: the canary, dialogs, windows, and leaving the page by a script's address.
+ */
 export async function watchContext(context: BrowserContext): Promise<Watch> {
   const watch: Watch = { executed: [], refused: await watchPolicy(context) };
   // In every frame, also in those of another origin.
@@ -21,7 +23,7 @@ export async function watchContext(context: BrowserContext): Promise<Watch> {
 
 function watchPage(page: Page, watch: Watch): void {
   page.on('dialog', (dialog) => {
-    // The page's own question before it is left may be answered with leaving.
+    // The page's own prompt before it is left may be answered with leaving.
     const isLeaving = dialog.type() === 'beforeunload';
     if (!isLeaving) watch.executed.push(`${dialog.type()} ${dialog.message()}`);
     void (isLeaving ? dialog.accept() : dialog.dismiss()).catch(() => {});
@@ -37,7 +39,7 @@ const aboutScripts = /^(?:script-src|require-trusted-types|trusted-types|base-ur
 export const refusedScripts = ({ refused }: Watch): string[] =>
   refused.filter((what) => aboutScripts.test(what));
 
-/** Elements and attributes of the page as it stands now that would run something, if only a policy let them. */
+/** Elements and attributes of the current page that would run something if a policy allowed it. */
 export const findActive = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -60,7 +62,7 @@ export const findActive = (page: Page): Promise<string[]> =>
           if (name.startsWith('on')) say(`${name}=${value}`);
           if (name === 'srcdoc') say(`srcdoc=${value}`);
           if (!addresses.test(name)) continue;
-          // As a browser reads an address: without controls, whatever its case.
+          // As a browser reads an address: without control characters, whatever its case.
           // eslint-disable-next-line no-control-regex
           const address = value.replace(/^[\u0000-\u0020]+|[\t\n\r]/g, '');
           const isPicture = (tag === 'img' || tag === 'image') && pictures.test(address);
@@ -77,12 +79,12 @@ export const findActive = (page: Page): Promise<string[]> =>
   });
 
 /**
- * Touches everything that a visitor could touch, without leaving the page. Buttons that ask the server to show a whole
- * list anew are pressed three times for each change that they make, and not once for each of a thousand rows.
+ * Operates everything that a visitor could, without leaving the page. Buttons that reload a whole list from the server
+ * are pressed three times for each change that they make, and not once for each of a thousand rows.
  */
 export async function operateEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // Links and forms would lead away; their attributes show what they would do.
+    // Links and forms would leave the page; their attributes show their targets.
     const stay = (event: Event) => event.preventDefault();
     addEventListener('submit', stay, true);
     addEventListener('click', (event) => {

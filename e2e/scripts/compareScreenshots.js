@@ -1,6 +1,6 @@
 /* global document, createImageBitmap -- in the page */
 // Compares every page of the sample site, pixel by pixel at two widths, with that of another checkout whose server is
-// built: `pnpm screenshots:compare <folder>`. The clock of the page stands still, and nothing moves.
+// built: `pnpm screenshots:compare <folder>`. The clock of the page is stopped, and nothing moves.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -69,7 +69,7 @@ async function pictureOf(address, width) {
   await context.addCookies([{ name: 'ss_cookieAllowed', value: 'false', url: address }]);
   const page = await context.newPage();
   await page.clock.setFixedTime(now);
-  // Once more: its fonts are there from the first painting on, and sections below have their true height.
+  // Loaded again: its fonts are available from the first paint on, and sections below have their true height.
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.reload({ waitUntil: 'networkidle' });
   const picture = await wholePage(page);

@@ -1,6 +1,6 @@
-// Presses Ctrl+F in a real window, as a visitor does, and says where the words stand that the browser has gone to.
-// Needs Linux with a display (Xvfb will do), `xdotool`, and a whole Chromium: `CHROMIUM_PATH=/usr/bin/chromium DISPLAY=:77
-// pnpm --filter @plinth/e2e press-find`. Find-in-page is a part of the browser's window: no protocol reaches it.
+// Presses Ctrl+F in a real window, as a visitor does, and prints the position of the found text. Needs Linux with a
+// display (Xvfb will do), `xdotool`, and a whole Chromium: `CHROMIUM_PATH=/usr/bin/chromium DISPLAY=:77 pnpm --filter
+// @plinth/e2e press-find`. Find-in-page is a part of the browser's window: no protocol reaches it.
 import { execFileSync } from 'node:child_process';
 import { chromium } from '@playwright/test';
 import { chromiumLaunchOptions } from '@plinth/tooling/chromium';

@@ -7,7 +7,7 @@ export interface Growth {
   count: number;
   /** By how many bytes all of them together are larger. */
   bytes: number;
-  /** The shortest ways from the root to some of the new ones. */
+  /** The shortest paths from the root to some of the new objects. */
   paths: string[];
 }
 
@@ -55,7 +55,7 @@ function sumByName(snapshot: HeapSnapshot): Map<string, Sum> {
   return sums;
 }
 
-/** For each node the one before it on a shortest way from the root, and the name of the reference. */
+/** For each node its predecessor on a shortest path from the root, and the name of the reference. */
 function shortestPaths(snapshot: HeapSnapshot): Map<number, { from: number; name: string }> {
   const cameFrom = new Map<number, { from: number; name: string }>();
   let level = [0];

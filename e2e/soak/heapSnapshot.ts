@@ -21,7 +21,7 @@ export interface HeapNode {
   id: number;
   /** Its kind and its constructor, such as `object Map`; of texts the kind alone. */
   name: string;
-  /** V8's kind of object: `code` is what it has compiled, `hidden` its own books. */
+  /** V8's kind of object: `code` is compiled code, `hidden` V8's own data. */
   kind: string;
   /** Bytes of the object itself. */
   size: number;

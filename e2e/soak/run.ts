@@ -8,10 +8,10 @@ import { soakPage, type PageState } from './soakPage';
 import { sumHeap, type HeapSum } from './sumHeap';
 
 /**
- * `pnpm soak:page [--rounds 500] [--paths]`: one page that opens and closes lightbox, quick view, login and cart and turns
- * pages, so many times, on the built server. The objects of its scripts, its nodes and its listeners at the end are compared
- * with those after twenty rounds. Compiled code and the browser's own records are told beside them. With `--paths` it says
- * which kinds of objects have grown, and what holds the new ones.
+ * `pnpm soak:page [--rounds 500] [--paths]`: one page that opens and closes lightbox, quick view, login and cart and
+ * navigates softly, so many times, on the built server. The objects of its scripts, its nodes and its listeners at the
+ * end are compared with those after twenty rounds. Compiled code and the browser's own records are reported beside
+ * them. With `--paths` it lists the kinds of objects that have grown, and the references to the new objects.
  */
 const { values } = parseArgs({
   options: {

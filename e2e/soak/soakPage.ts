@@ -18,17 +18,17 @@ export interface PageState {
 export interface SoakPageOptions {
   page: Page;
   rounds: number;
-  /** Rounds after which everything is loaded that such a visit loads; the end is compared with it. */
+  /** Rounds after which everything is loaded that such a visit needs; the end is compared with it. */
   warmUp: number;
   /** Called after the warm-up, after each twentieth part of the rounds, and at the end. */
   onState(state: PageState, cdp: CDPSession): Promise<void>;
 }
 
 /**
- * One document that lives through everything that a visitor opens and closes: lightbox, quick view, login, the cart, and
- * the pages between them, which are turned softly.
+ * One document in which a visitor opens and closes everything: lightbox, quick view, login, the cart, and the pages
+ * between them by soft navigation.
  *
- * @throws when something does not open or close, or the document was loaded anew
+ * @throws when something does not open or close, or the document was reloaded
  */
 export async function soakPage({ page, rounds, warmUp, onState }: SoakPageOptions): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
@@ -45,7 +45,7 @@ export async function soakPage({ page, rounds, warmUp, onState }: SoakPageOption
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const step = Math.max(1, Math.floor(rounds / 20));
   for (let round = 1; round <= warmUp + rounds; round += 1) {
-    // Another address for each: nobody is meant to do this five hundred times within the hour.
+    // Another address for each round: five hundred within the hour would reach the limits.
     await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.8.${round >> 8}.${round & 255}` });
     await visit(page);
     const done = round - warmUp;
@@ -116,7 +116,7 @@ async function lookAtPicture(page: Page): Promise<void> {
 
 async function askForLogin(page: Page): Promise<void> {
   const login = page.getByRole('dialog', { name: 'Log In' });
-  // The part that listens comes with the first sign of a visitor.
+  // The listening part loads at the visitor's first use.
   await expect(async () => {
     await page.keyboard.press('Escape');
     await expect(login).toBeVisible({ timeout: 1000 });
@@ -128,7 +128,8 @@ async function askForLogin(page: Page): Promise<void> {
 async function stateOf(page: Page, cdp: CDPSession): Promise<Omit<PageState, 'round'>> {
   await page.locator('.pl-block-products[data-attached]').first().waitFor();
   await page.waitForLoadState('networkidle');
-  // A page that was left may still be on its way out, and the next collection frees the finalised of the one before.
+  // A page that was left may not be released yet, and the next collection frees the objects that the previous one
+  // finalised.
   for (let turn = 0; turn < 3; turn += 1) {
     await cdp.send('HeapProfiler.collectGarbage');
     await pause(200);

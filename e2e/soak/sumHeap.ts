@@ -5,8 +5,8 @@ export interface HeapSum {
   /** Objects, functions, texts and arrays of the page's scripts, and nodes of its document. */
   page: number;
   /**
-   * Compiled code and what V8 knows of it. It grows for as long as functions turn out to be used often enough to be
-   * compiled better, whatever they do, and it is thrown away when memory is short.
+   * Compiled code and V8's data about it. It grows for as long as functions become hot enough for better compilation,
+   * and it is dropped when memory is short.
    */
   compiled: number;
   /** Entries that the browser keeps for `performance`, of each kind a bounded number (Performance Timeline, 9). */

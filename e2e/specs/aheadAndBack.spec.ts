@@ -6,7 +6,7 @@ import { openUndrivenTab, type UndrivenTab } from '../support/undrivenBrowser';
 
 interface Asked {
   path: string;
-  /** The browser's word for a page that nobody has followed a link to. */
+  /** The browser's `Sec-Purpose` for a page that no link was followed to. */
   purpose: string;
   body: string;
   /** A header of the answer, once it is there. */
@@ -20,7 +20,7 @@ let asked: Asked[] = [];
 /** A page without anything: a browser that does not keep it for Back keeps none. */
 const plainPage = '/plain';
 
-/** A site whose links load documents, and everything that its server is asked for. */
+/** A site whose links load documents, and all requests to its server. */
 test.beforeAll(async () => {
   recorder = createServer((came, answer) => {
     const chunks: Buffer[] = [];
@@ -56,7 +56,7 @@ test.beforeAll(async () => {
     recorder.listen(0, 'localhost', resolve);
   });
   origin = `http://localhost:${(recorder.address() as AddressInfo).port}`;
-  // Only pages of an origin that the server was told are for every cache.
+  // Only pages of a configured origin may be cached by everyone.
   server = await ownServerAtRest({ PLINTH_ORIGIN: origin });
   await server.rows(
     `update sites set definition = jsonb_set(definition, '{softNavigation}', 'false')`,
@@ -80,7 +80,7 @@ test.beforeEach(async () => {
 test.afterEach(() => tab.close());
 
 const link = (path: string) => `.probe[href="${path}"]`;
-/** Links in a row at the top of the window, whatever the page has there. */
+/** A row of links at the top of the window, over any content. */
 const placeLinks = (...paths: string[]) =>
   tab.evaluate(`for (const [index, path] of ${JSON.stringify(paths)}.entries()) {
     const link = document.createElement('a');
@@ -91,7 +91,7 @@ const placeLinks = (...paths: string[]) =>
     document.body.append(link);
   }`);
 const aheadOf = (path: string) => asked.filter((one) => one.path === path && one.purpose !== '');
-/** Paths whose views were told to the server, in their order. */
+/** Paths whose views were reported to the server, in their order. */
 const views = () =>
   asked
     .filter(({ path }) => path.startsWith('/api/census/RecordHit'))
@@ -126,7 +126,7 @@ test('[RUN-45a] [RUN-45b] a link that a visitor rests on has its page rendered a
   await expect.poll(() => aheadOf('/studio')).toHaveLength(1);
   await tab.hover(link('/work'));
   await expect.poll(() => aheadOf('/work')).toHaveLength(1);
-  // Its scripts have run as far as they go before somebody looks.
+  // Its scripts have run as far as they do before the page is visible.
   await expect.poll(() => asked.some(({ path }) => path.startsWith('/assets/'))).toBe(true);
   expect(views()).not.toContain('/studio');
   expect(views()).not.toContain('/work');
@@ -160,7 +160,7 @@ test('[RUN-45c] cart, checkout, account, files, another window and the owner’s
   await placeLinks(...apart, '/studio');
   await tab.evaluate(`void (document.querySelector('${link('/work')}').target = '_blank')`);
   for (const path of apart) await tab.hover(link(path));
-  // The page after them is asked for, so they had the time.
+  // The page after them is requested, so they had the time.
   await tab.hover(link('/studio'));
   await expect.poll(() => aheadOf('/studio')).toHaveLength(1);
   expect(apart.flatMap(aheadOf)).toEqual([]);

@@ -3,7 +3,8 @@ import { openExample } from '../support/playground';
 
 /*
  * The patterns of the ARIA Authoring Practices, scenario by scenario in our own words, over the examples of the
- * playground: what the keys do, where the focus goes, and what assistive technology is told. docs/proof/apg.md lists them.
+ * playground: the effect of the keys, the focus, and the information for assistive technology. docs/proof/apg.md lists
+ * them.
  */
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -18,7 +19,7 @@ async function tabIntoStage(stage: FrameLocator): Promise<void> {
   await main.page().keyboard.press('Tab');
 }
 
-/** Waits until nothing inside moves any more: an accordion takes no press before (BLK-1a). */
+/** Waits until nothing inside moves any more: an accordion accepts no press before (BLK-1a). */
 const atRest = (part: Locator) =>
   expect
     .poll(() => part.evaluate((element) => element.getAnimations({ subtree: true }).length))

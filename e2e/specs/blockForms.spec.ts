@@ -88,7 +88,7 @@ for (const [width, height] of [
     await page.getByRole('textbox', { name: 'Quote *' }).fill(`Slow fire, ${width}.`);
     await expect(preview(page).getByText(`Slow fire, ${width}.`)).toBeVisible();
 
-    // Up goes before the text that stands there at first; the key can be pressed again.
+    // Up moves it before the initial text; the key can be pressed again.
     const blocks = page.getByRole('region', { name: 'Section 1' }).getByRole('listitem');
     await page.getByRole('button', { name: /^Up Quote/ }).press('Enter');
     await expect(blocks.first()).toContainText('Quote');
@@ -98,7 +98,7 @@ for (const [width, height] of [
     await page.getByRole('button', { name: 'Redo' }).click();
     await expect(blocks.first()).toContainText('Quote');
 
-    // The same by the pointer, where both are in sight: a click brings what is clicked into the middle in Firefox.
+    // The same by the pointer, where both are in view: in Firefox a click scrolls its target into the middle.
     await page.getByRole('button', { name: /^Close Quote/ }).click();
     await expect(page.getByRole('button', { name: /^Edit Quote/ })).toBeVisible();
     await blocks.last().locator('[data-handle]').scrollIntoViewIfNeeded();
@@ -194,7 +194,7 @@ test('[SRV-74] a picture is chosen among thumbnails', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
   const choose = page.getByRole('button', { name: /^Choose a picture Picture where/ });
   const failure = 'The pictures cannot be loaded. Please try again.';
-  // Nothing opens where the list does not come, and it says so.
+  // Nothing opens when the list fails to load, and a message appears.
   await page.route('**/config/pictures*', (route) => route.abort());
   await choose.click();
   await expect(page.getByRole('alert').getByText(failure)).toBeVisible();

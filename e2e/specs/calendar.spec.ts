@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { changePage } from '../support/changePage';
 import { watchErrors } from '../support/playground';
 
-// Turns its clock at the same moment as London: one hour ahead on every day of the year.
+// Changes its clock at the same moment as London: one hour ahead on every day of the year.
 test.use({ timezoneId: 'Europe/Berlin' });
 
 const month = /^[A-Z][a-z]+ \d{4}$/;
@@ -71,7 +71,7 @@ test('[RUN-21c] a visitor with another clock is offered theirs, and can go back'
   await page.goto('/dates?dates-calendar-view=list');
   const calendar = page.locator('#block-dates-calendar');
   await calendar.scrollIntoViewIfNeeded();
-  // The kiln opening is at ten in London, whichever month it falls into.
+  // The kiln opening is at ten in London, in any month.
   for (let tries = 0; tries < 2; tries += 1) {
     if ((await calendar.getByRole('link', { name: 'Kiln opening', exact: true }).count()) > 0)
       break;

@@ -56,7 +56,7 @@ test('beside the slice under the pointer the other lines can still be read in li
   const lines = pie.locator('.pl-chart-key li');
   await lines.first().hover();
   await expect(pie.locator('path').last()).toHaveCSS('opacity', '0.35');
-  // axe passes by what a screen reader is not told.
+  // axe skips content that is hidden from screen readers.
   await pie.locator('.pl-chart-key').evaluate((key) => key.removeAttribute('aria-hidden'));
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

@@ -25,7 +25,7 @@ async function signInAt(page: Page, path = '/config/', who = owner): Promise<voi
   await page.context().addCookies(sessions.get(who.email) ?? []);
   await page.goto(server.origin + path);
   const signOut = page.getByRole('button', { name: 'Sign out' });
-  // A page of the area may ask for a password of its own.
+  // A page of the area may require a sign-in first.
   await expect(signOut.or(page.getByLabel('Email', { exact: true }))).toBeVisible();
   if (await signOut.isVisible()) return;
   await signIn(page, who);
@@ -178,7 +178,7 @@ test.describe('the site in its frame', () => {
     await page.getByLabel('Cookie banner').check();
     await expect(banner).toBeVisible();
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('ss_cookieAllowed');
-    // The site's question is asked outside the frame.
+    // The site's prompt is shown outside the frame.
     await page.goto(`${server.origin}/studio?noredirect`);
     await expect(page.getByRole('region', { name: 'Cookie banner' })).toBeVisible();
   });
@@ -358,7 +358,7 @@ test('[SRV-3q] [SRV-3r] visits and page speed are drawings, and tables for those
   await page.getByText('Numbers as a table').click();
   const table = page.getByRole('table', { name: 'Day by day' });
   await expect(table.getByRole('row')).toHaveCount(31);
-  // In the middle of the period: a day that has just begun has had nobody yet.
+  // In the middle of the period: a day that has just begun has no views yet.
   const views = await table.getByRole('row').nth(15).getByRole('cell').first().innerText();
   expect(Number(views)).toBeGreaterThan(10);
   await expect(page.getByRole('row', { name: /^search\.example/ })).toBeVisible();
@@ -644,7 +644,7 @@ test.describe('a page as JSON', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
     await expect(source(page)).toBeFocused();
     expect(await place()).toEqual(before);
-    // A save is told where the author looks, until the next key.
+    // A save is confirmed where the author looks, until the next key.
     const told = page.getByText('Saved', { exact: true });
     await expect(told).toBeInViewport();
     await page.keyboard.type(' ');
@@ -678,7 +678,7 @@ test.describe('a page as JSON', () => {
     await source(page).press('Control+End');
     await page.keyboard.type(' ');
     const bar = page.getByRole('button', { name: 'Save', exact: true }).locator('..');
-    // The last line ends where the padding of its field begins; browsers leave more or less of that in sight.
+    // The last line ends where the padding of its field begins; browsers keep more or less of that in view.
     const padding = await source(page).evaluate((field) =>
       parseFloat(getComputedStyle(field).paddingBlockEnd),
     );
@@ -698,7 +698,7 @@ test.describe('a page as JSON', () => {
     await replace(other, 'h1>Three people', 'h1>Sixty people');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
-    // Said before the work is done.
+    // Shown before the work is done.
     await replace(other, 'h1>Sixty people', 'h1>Six people');
     await expect(other.getByText('Somebody saved this page after you opened it.')).toBeVisible();
     await other.getByRole('button', { name: 'Save', exact: true }).click();
@@ -711,7 +711,7 @@ test.describe('a page as JSON', () => {
     await expectAccessible(other);
     await other.getByRole('button', { name: 'Save mine in its place' }).click();
     await expect(preview(other).getByRole('heading', { level: 1 })).toHaveText(/Six people/);
-    // The other one's is a version that can be brought back.
+    // The other editor's text is a version that can be restored.
     await other.getByText(/^All \d+ versions$/).click();
     await other
       .getByRole('link', { name: /^Look at version/ })

@@ -46,7 +46,7 @@ test('[TRK-17e] the starting script comes alone before a visitor has agreed, wit
   const views = watchRequests(page, /RecordHit/);
   await page.reload();
   await pageStarted(page);
-  // A form's file imports what the start gives others: of the same copy.
+  // A form's file imports the exports of the start from the same copy.
   await page.getByRole('main').getByRole('textbox').first().fill('Ada');
   await expect(page.locator('.pl-block-form').first()).toHaveAttribute('data-attached', '');
   expect(starts).toEqual([expect.stringContaining('/joinedStart-')]);
@@ -119,7 +119,7 @@ test('[CNS-3] an answer counts while one page moves into the next', async ({ pag
       ),
     )
     .toBe(true);
-  // By its place, as a hand does: a locator would wait until nothing lies over the button.
+  // By its position, like a hand: a locator would wait until nothing covers the button.
   const { x, y, width, height } = (await page
     .getByRole('button', { name: 'Accept' })
     .boundingBox())!;
@@ -127,7 +127,7 @@ test('[CNS-3] an answer counts while one page moves into the next', async ({ pag
   await expect.poll(() => cookieValue(context, 'ss_cookieAllowed')).toBe('true');
 });
 
-/** Keeps what a page asks for until it is let go. */
+/** Holds the page's requests until they are released. */
 async function hold(page: Page, address: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -275,7 +275,7 @@ test('[TRK-17d] withdrawing stops the reports at once and clears what they left'
   baseURL,
 }) => {
   await decide(context, baseURL, 'true');
-  // The last call that a page with a yes makes by itself.
+  // The last call of a page with consent.
   const settings = page.waitForResponse(/\/performance\/settings/);
   await page.goto('/');
   await expect.poll(() => cookieValue(context, 'ss_cvr')).toBeDefined();

@@ -81,7 +81,7 @@ test('[CNS-33] from the choice on views are counted with statistics, and not wit
   await again.getByText('Choose yourself').click();
   await choose(page, 'Statistics');
   await expect.poll(() => sent).toContain('POST /api/census/RecordHit');
-  // Nobody is recognised who has not agreed to that as well.
+  // A visitor who has not agreed to that as well is not recognised.
   expect(await cookieValue(context, 'ss_cvr')).toBeUndefined();
   await page.getByRole('button', { name: 'Cookie settings' }).click();
   await choose(page, 'Statistics', 'Marketing');

@@ -7,7 +7,7 @@ import { watchRequests } from '../support/watchRequests';
 import { pageStarted } from '../support/pageStarted';
 import { signIn } from '../support/signIn';
 
-// One server with an owner and an account that may only look; everybody signs in by the form.
+// One server with an owner and a read-only account; each signs in by the form.
 test.describe.configure({ mode: 'default' });
 
 let server: OwnServer;
@@ -20,7 +20,7 @@ test.afterAll(() => server.remove());
 
 const open = (page: Page, path: string) => page.goto(server.origin + path);
 
-/** The page has started, and so has what it does in its first quiet moment. */
+/** The page has started, and so has its work of the first idle moment. */
 async function settled(page: Page): Promise<void> {
   await pageStarted(page);
   await page.evaluate(
@@ -45,7 +45,7 @@ async function accept(page: Page): Promise<void> {
 /** The record of the census in this browser. */
 const visitorCookie = (page: Page) => cookieValue(page.context(), 'ss_cvr');
 
-/** The owner gives a page another type, in the editor. */
+/** The owner sets another type of a page, in the editor. */
 async function changeType(page: Page, id: string, pageType: number): Promise<void> {
   await signInAt(page, owner, `/config/pages/${id}/json`);
   const source = page.getByLabel('Page as JSON');
@@ -73,7 +73,7 @@ test('[TRK-5] [CNS-4] an owner is asked like anybody, and counted only when sign
 
   await open(page, '/config/visits');
   await page.getByRole('button', { name: 'Sign out' }).click();
-  // The first page: somebody who sees it now is a visitor.
+  // The first page: from now on its viewer is a visitor.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Thrown slowly/);
   await expect.poll(() => sent.length).toBe(1);
   await expect.poll(() => visitorCookie(page)).toBeDefined();
@@ -101,7 +101,7 @@ test('[TRK-5] [CNS-4] an account that may only look is a visitor, outside of /co
   await signInAt(page, viewer);
   await open(page, '/studio');
   await settled(page);
-  // Nobody is counted before the answer.
+  // A visitor is not counted before the answer.
   await expect(banner(page)).toBeVisible();
   expect(sent).toEqual([]);
   expect(await visitorCookie(page)).toBeUndefined();

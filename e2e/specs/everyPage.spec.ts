@@ -8,9 +8,10 @@ import { reportCalls, watchRequests } from '../support/watchRequests';
 import { pageStarted } from '../support/pageStarted';
 
 /*
- * Every published page once, by a visitor who has decided nothing: it tells nobody and keeps nothing, fits a phone at twice
- * the text size, and whatever is pressed works under the page's own policy. A library that writes HTML, starts a worker
- * or frames another origin shows here first. One visit of a page answers all of it, because the visits are the cost.
+ * Every published page once, by a visitor who has decided nothing: it reports nothing and stores nothing, fits a phone
+ * at twice the text size, and every pressed control works under the page's own policy. A library that writes HTML,
+ * starts a worker or frames another origin shows here first. One visit of a page answers all of it, because the visits
+ * are the cost.
  */
 const parts = 6;
 
@@ -50,7 +51,7 @@ for (let part = 0; part < parts; part += 1) {
         pressed += await pressEverything(page);
         await expect(page.locator('[data-map-state="failed"], [data-failed]')).toHaveCount(0);
         expect(sent).toEqual([]);
-        // The next page meets somebody new.
+        // The next page has a new visitor.
         await page.evaluate(() => {
           localStorage.clear();
           sessionStorage.clear();

@@ -6,7 +6,7 @@ import { watchReports } from '../support/watchReports';
 import { watchRequests } from '../support/watchRequests';
 import { pageStarted } from '../support/pageStarted';
 
-/** A visitor who has said yes: what goes wrong may be reported. */
+/** A visitor who has consented: errors may be reported. */
 async function accept(context: BrowserContext, baseURL: string | undefined): Promise<void> {
   await context.addCookies([{ name: 'ss_cookieAllowed', value: 'true', url: baseURL! }]);
 }
@@ -40,7 +40,7 @@ test('[MOD-18] [CNS-8] a page context that is no JSON: the page reads, the form 
   await page.goto('/contact');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Write to us');
   await expectWorkingForm(page);
-  // Whether reports may be sent stands in the context: the console alone says what is wrong.
+  // The permission to report is in the context: only the console shows the error.
   await expect
     .poll(() => errors.filter((text) => text.includes('The page context is not JSON')).length)
     .toBe(1);
@@ -74,7 +74,7 @@ test('[RUN-15h] a sheet that loads late delays neither what is above it nor any 
   await page.goto('/glaze-notes', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => isAskedFor).toBe(true);
-  // Chromium stops reading at the sheet, Firefox reads to the end: neither has loaded the page.
+  // Chromium stops parsing at the sheet, Firefox parses to the end: neither has loaded the page.
   expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
   release();
   await expectWorkingForm(page, 'Ask');
@@ -110,7 +110,7 @@ test('[RUN-15f] a block whose script cannot be loaded stays readable, says so on
   await first.scrollIntoViewIfNeeded();
   await first.click();
   await expect(page.getByText('On Fridays and Saturdays')).toBeVisible();
-  // The text is there by the browser alone, before anybody has asked for the script.
+  // The browser shows the text without the script.
   await expect.poll(() => kept).toBeGreaterThan(0);
   await expect
     .poll(() => reports.filter(({ block }) => block?.startsWith('accordion')).length)
@@ -179,7 +179,7 @@ test('[FRM-20m], [FRM-21a] a message begun without a connection goes when it is 
   await expect(block).toHaveAttribute('data-attached', '');
   await expect(page.getByText('0 / 2000')).toBeVisible();
   await waitForHumanPace(openedAt);
-  // The sending part is asked for with the first entry, and does not come.
+  // The sending part is requested with the first entry, and fails to load.
   const lost = page.waitForEvent('requestfailed', (request) => /sending-/.test(request.url()));
   await page.context().setOffline(true);
   await page.getByLabel('Name').fill('Lea');
@@ -191,7 +191,7 @@ test('[FRM-20m], [FRM-21a] a message begun without a connection goes when it is 
   await expect(page.locator('.pl-form-below')).toContainText('You are offline.');
   await page.context().setOffline(false);
   await expect(page.getByText('Thank you for your message')).toBeVisible();
-  // The answer is a page like any other: its scripts run, and bring no second form.
+  // The answer is a page like any other: its scripts run, and add no second form.
   await expect(page.locator('.pl-block-form')).toHaveAttribute('data-attached', '');
   await expect(page.getByRole('button', { name: 'Send' })).toHaveCount(0);
 });
@@ -235,7 +235,7 @@ test('[RUN-1c, A-176] a second run of the main script warns and changes nothing'
 test('[FRM-20e] a message written before the form’s script has come outlives a reload', async ({
   page,
 }) => {
-  // They are asked for at the first touch, and never arrive.
+  // They are requested at the first touch, and never arrive.
   await page.route(/\/assets\/(form|attachFormBehaviour)-/, () => {});
   await page.goto('/contact');
   const form = page.locator('#block-contact-form');
@@ -279,7 +279,7 @@ test('[RUN-5, A-272, B-248] a cart that fails to load says so in the console; it
   await pageStarted(page);
   const watching = page.waitForResponse(/\/watchCart-/);
   await page.evaluate(() => window.dispatchEvent(new Event('blur')));
-  // Imported once more it runs when the page's own import has been answered.
+  // Imported again it runs when the page's own import has been answered.
   await page.evaluate((address) => import(address), (await watching).url());
   await page.evaluate(() => new BroadcastChannel('plinth-cart').postMessage({}));
   await expect.poll(() => errors.join('\n')).toContain('Commerce rollup not loaded');

@@ -61,7 +61,7 @@ for (const width of [1280, 390]) {
     ]);
     expect(await violationsOf(page)).toEqual([]);
 
-    // A connection that breaks is told, and the file is sent again by one press.
+    // A broken connection is reported, and the file is sent again by one press.
     await page.reload();
     await page.route('**/config/files', (route) => route.abort());
     const letter = {

@@ -60,7 +60,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.remove());
 
-/** Gives the site another definition, as its owner would write it. */
+/** Sets another definition of the site, as its owner would write it. */
 async function change(definition: object): Promise<void> {
   const text = JSON.stringify(definition).replaceAll("'", "''");
   await server.rows(`update sites set definition = definition || '${text}'::jsonb`);
@@ -91,7 +91,7 @@ const answersWith = (kitFamily: string): Answers => ({
 
 const open = (page: Page, path: string) => page.goto(server.origin + path);
 
-/** The page has started, and so has what it does in its first quiet moments. */
+/** The page has started, and so has its work of the first idle moments. */
 async function settled(page: Page): Promise<void> {
   await pageStarted(page);
   await page.evaluate(async () => {
@@ -158,7 +158,7 @@ test.describe('fonts of other companies', () => {
       `${kits}/clay.woff2`,
     ]);
     expect(services.asked.filter((address) => address.includes('p.typekit.net'))).toEqual([]);
-    // Painted text keeps its letters.
+    // Painted text keeps its font.
     expect((await fontsOf(page, words(page))).join()).not.toContain('*');
 
     await page.mouse.move(200, 200, { steps: 3 });
@@ -342,7 +342,7 @@ test.describe('comments', () => {
     expect(await shift()).toBe(0);
     expect(refused).toEqual([]);
 
-    // The list comes anew from the server: posts that are known are not asked about again.
+    // The list is fetched again from the server: known posts are not queried again.
     await page
       .locator('#block-journal-posts')
       .getByRole('link', { name: 'Kiln', exact: true })
@@ -453,7 +453,7 @@ test.describe('the owner', () => {
     await signIn(page, owner);
   }
 
-  /** As much of the service's preview library as is asked for: it knows one font. */
+  /** The used part of the service's preview library: it has one font. */
   const library = `
     window.TypekitPreview = {
       setup(access) { window.previewAccess = access; },

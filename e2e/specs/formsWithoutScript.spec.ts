@@ -86,6 +86,6 @@ async function subscribe(page: Page, block: string, address: string): Promise<vo
   await newsletter.getByLabel('Email').fill(address);
   await newsletter.getByRole('button').click();
   await expect(newsletter.locator('form')).toHaveCount(0);
-  // The same newsletter once more, and the order.
+  // The same newsletter again, and the order.
   await expect(page.locator('main form')).toHaveCount(2);
 }

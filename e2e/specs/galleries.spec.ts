@@ -108,7 +108,7 @@ for (const [id, name] of [
     await page.goto(`${address}?nomotion=true`);
     const gallery = await wall(page, id);
     await expect.poll(() => seen(gallery)).toHaveLength(1);
-    // While one change is under way another is refused ([GAL-6]): then it is asked for again.
+    // During one change another is refused ([GAL-6]): then it is requested again.
     const expectChange = async (act: () => Promise<void>) => {
       await expect.poll(() => gallery.evaluate(atRest)).toBe(true);
       const before = await seen(gallery);
@@ -144,7 +144,7 @@ test('[GAL-16] a strip moves the clicked slide to the middle', async ({ page }) 
   await page.goto(address);
   const gallery = await wall(page, 'strip');
   const slide = gallery.getByRole('group', { name: '2 of 12', exact: true });
-  // At its place: Firefox's driver brings what it clicks into the middle by itself.
+  // At its position: Firefox's driver scrolls its target into the middle automatically.
   const { x, y } = (await slide.boundingBox())!;
   await page.mouse.click(x + 20, y + 60);
   await expect(slide).toHaveAttribute('aria-current', 'true');

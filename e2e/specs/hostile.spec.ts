@@ -55,7 +55,7 @@ test.afterAll(async () => {
 async function enter(browser: Browser, options: { bypassCSP?: boolean } = {}) {
   const entered = await browser.newContext({ baseURL: server.origin, ...options });
   const watched = await watchContext(entered);
-  // Nobody outside this server answers.
+  // No other server answers.
   await entered.route(
     (url) => url.hostname !== 'localhost' && /^https?:$/.test(url.protocol),
     (route) => route.abort(),
@@ -268,7 +268,7 @@ test('[FRM-4], [SRV-2t] a form that comes back with what was typed', async () =>
 });
 
 test('[API-6], [SRV-2t] answers of the server that a page shows', async ({ browser }) => {
-  // A visitor who has agreed asks for most.
+  // A visitor who has agreed causes the most requests.
   const agreed = { name: 'ss_cookieAllowed', value: 'true', url: server.origin };
   const words = createPayloadWriter(321);
   let answered = 0;
@@ -292,7 +292,7 @@ test('[API-6], [SRV-2t] answers of the server that a page shows', async ({ brows
   };
   for (let round = 0; round < rounds(20, 1); round += 1) {
     for (const address of ['/contact', '/shop/mug', '/search?q=clay', '/dates', '/cart']) {
-      // A visitor for each page: whoever presses everything declines as well.
+      // A visitor for each page: pressing everything declines cookies as well.
       const visit = await enter(browser);
       await visit.context.addCookies([agreed]);
       const unanswered = new Set<Request>();
@@ -316,7 +316,7 @@ test('[API-6], [SRV-2t] answers of the server that a page shows', async ({ brows
             field.dispatchEvent(new Event('change', { bubbles: true }));
           }
           for (const select of form.querySelectorAll('select')) {
-            // The first after the one that says what to choose.
+            // The first after the placeholder.
             select.selectedIndex = 1;
             select.dispatchEvent(new Event('change', { bubbles: true }));
           }
@@ -327,10 +327,10 @@ test('[API-6], [SRV-2t] answers of the server that a page shows', async ({ brows
         }
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       });
-      // The last thing that a page asks by itself.
+      // The last request that a page sends on its own.
       await settings;
       if (address === '/cart') {
-        // A visitor who comes back to the tab is shown the cart as it is by now.
+        // A visitor who returns to the tab is shown the current cart.
         await expect(visit.page.locator('[data-block-type][data-attached] .pl-cart')).toBeVisible();
         await visit.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
         await expect(visit.page.locator('.pl-cart-line')).toHaveCount(3);
@@ -357,13 +357,13 @@ test('[RUN-17o] attributes of pages that others rendered', async ({ browser }) =
     const file = path.resolve(import.meta.dirname, `../fixtures/${name}.html`);
     const words = createPayloadWriter(1000 + round);
     const html = readFileSync(file, 'utf8')
-      // Attributes that a script reads; those that a browser would follow by itself are the page's own affair.
+      // Attributes that a script reads; the page itself has to secure those that a browser follows.
       .replace(
         /\s(data-(?!block-type)[\w-]+)="([^"]*)"/g,
         (whole, attribute: string, value: string) =>
           value.startsWith('{{') ? whole : ` ${attribute}="${escape(words.spoil(value))}"`,
       )
-      // Handlers that the page brings itself.
+      // The page's own handlers.
       .replace(/\sonsubmit="[^"]*"/g, '')
       .replace('{{boot}}', boot);
     await visit.page.route('**/published', (route) =>

@@ -4,8 +4,8 @@ import { startOwnServer, type OwnServer } from '../support/ownServer';
 import { walkByKeyboard } from '../support/walkByKeyboard';
 
 /*
- * From the first page to the thank-you page by the keyboard alone, and in the words of the accessibility tree: what a
- * screen reader says, in its order.
+ * From the first page to the thank-you page by the keyboard alone, with the texts of the accessibility tree: the output
+ * of a screen reader, in its order.
  */
 
 interface Words {

@@ -5,7 +5,7 @@ import { needs } from '../support/needs';
 
 /** The memory of the renderer after a collection of garbage. */
 async function held(page: Page, cdp: CDPSession) {
-  // Twice: what a first collection finalises, the second frees.
+  // Twice: the second collection frees the objects that the first finalises.
   await cdp.send('HeapProfiler.collectGarbage');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await cdp.send('HeapProfiler.collectGarbage');
@@ -14,7 +14,7 @@ async function held(page: Page, cdp: CDPSession) {
   return { heap: of('JSHeapUsedSize'), listeners: of('JSEventListeners'), nodes: of('Nodes') };
 }
 
-/** Starts every block of the page, waits until it is alive, and ends it again. */
+/** Starts every block of the page, waits until it is attached, and detaches it again. */
 const rounds = (page: Page, count: number) =>
   page.evaluate(async (times) => {
     const { plinth } = window as unknown as { plinth: { init(): void; destroy(): void } };
@@ -61,7 +61,7 @@ test('[RUN-26h] pages that are turned one after the other leave nothing behind',
       timeout: 200,
     });
   }).toPass();
-  // A page load would wipe out what is looked for.
+  // A page load would remove this mark.
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const paths = ['/studio', '/work', '/contact', '/dates', '/shop', '/shop/mug', '/glaze-notes'];
   const turnThrough = async () => {
@@ -89,7 +89,7 @@ test('[RUN-26h] pages that are turned one after the other leave nothing behind',
     ...(await held(page, cdp)),
     inHead: await page.evaluate(() => document.head.childElementCount),
   });
-  // The files of blocks stand in the head from their first start, which a busy machine puts off to a later round.
+  // The files of blocks are in the head from their first start, which a busy machine delays to a later round.
   let before = { inHead: -1, listeners: 0, nodes: 0, heap: 0 };
   for (let round = 0; round < 8; round += 1) {
     await turnThrough();
@@ -100,7 +100,7 @@ test('[RUN-26h] pages that are turned one after the other leave nothing behind',
   }
   for (let round = 0; round < 3; round += 1) await turnThrough();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  // A page that was left may still be on its way out: what is kept for good is still there at the next look.
+  // A page that was left may not be released yet: leaked objects are still there at the next check.
   await expect(async () => {
     const after = await heldNow();
     expect(after.inHead).toBe(before.inHead);
@@ -163,7 +163,7 @@ async function waitingSlideshow(page: Page): Promise<Locator> {
   await page.goto('/glaze-notes');
   const slideshow = page.locator('#block-notes-slideshow');
   await bringToTheMiddle(slideshow);
-  // Imported once more it is there when the runtime's own import has been answered.
+  // Imported again it has loaded when the runtime's own import has been answered.
   await page.evaluate((address) => import(address), (await coming).url());
   return slideshow;
 }
@@ -238,7 +238,7 @@ test('[RUN-15c] a press on a page that was turned in place is answered once, by 
   await expect.poll(() => [...held.keys()].sort()).toEqual(['attachWaitingBlock', 'gallery']);
   await expect(slide(1)).toBeInViewport({ ratio: 0.5 });
   await expect(slide(2)).not.toBeInViewport();
-  // The gallery's files name the small one among what they import: it comes to both.
+  // The gallery's files import the small file: both wait for it.
   await held.get('attachWaitingBlock')!();
   await expect(slide(2)).toBeInViewport({ ratio: 0.5 });
   await expect(slideshow).not.toHaveAttribute('data-attached');

@@ -3,7 +3,7 @@ import { canFindText } from '../support/canFindText';
 import { pageStarted } from '../support/pageStarted';
 
 const address = '/work/exhibition';
-/** Words of the last section, which stands far below the first view. */
+/** Text of the last section, far below the first view. */
 const text = 'In full, for those who scroll.';
 const link = `${address}#:~:text=${encodeURIComponent(text)}`;
 
@@ -22,7 +22,7 @@ test('[RUN-16e] a page that is asked for a text in it has its true height from t
   browserName,
 }) => {
   await page.goto(address);
-  // Firefox would not hold its place while sections above it get their height: there nothing is left out.
+  // Firefox would not keep its place while sections above it get their height: there nothing is skipped.
   const left = browserName === 'firefox' ? 0 : 1;
   await expect.poll(async () => Math.min(1, await skipped(page))).toBe(left);
   await page.goto('about:blank');
@@ -70,7 +70,7 @@ test('[RUN-26e] [RUN-16e] a link to a text of another page is followed by the br
       paragraph.append(anchor);
     }, link);
   const anchor = page.getByRole('link', { name: 'The last hall' });
-  // Soft navigation comes with the first sign of use.
+  // Soft navigation loads at the first use.
   await anchor.hover();
   await page.evaluate(() => Object.assign(window, { isFirst: true }));
   await anchor.click();

@@ -15,11 +15,11 @@ test('[RUN-24a, A-33] [MOD-1] a locked page is opened by its password, with the 
   expect(answer?.status()).toBe(403);
   await pageStarted(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Behind the door');
-  // Nothing stands around it.
+  // Nothing is around it.
   for (const role of ['banner', 'contentinfo', 'navigation'] as const)
     await expect(page.getByRole(role)).toHaveCount(0);
   await expect(page.getByRole('region', { name: /cookie/i })).toHaveCount(0);
-  // The owner's words have a link; behind it comes the field.
+  // The owner's text has a link; the field follows it.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   const field = page.getByLabel('Password');
@@ -77,7 +77,7 @@ test('[RUN-24j] a link leads onto the lock screen by a page load, and on into th
 }) => {
   await page.goto('/studio');
   await pageStarted(page);
-  // Brings soft navigation, where the browser has it.
+  // Loads soft navigation, where the browser supports it.
   await page.mouse.move(40, 40, { steps: 3 });
   await page.evaluate(() => Object.assign(window, { isFirst: true }));
   const isFirst = () => page.evaluate(() => 'isFirst' in window);
@@ -129,7 +129,7 @@ test('[RUN-25, A-28] [MOD-1] a splash page fills the window, and leads into the 
       const { bottom } = document.querySelector('main')!.getBoundingClientRect();
       return Math.round(innerHeight - bottom);
     });
-  // A visitor who has not decided about cookies is asked here as anywhere; nothing of the page lies under the banner.
+  // A visitor who has not decided about cookies is asked here as well; nothing of the page is under the banner.
   const banner = page.getByRole('region', { name: /cookie/i });
   expect(await free()).toBeGreaterThanOrEqual(Math.round((await banner.boundingBox())!.height));
   await banner.getByRole('button', { name: 'Decline' }).click();
@@ -177,7 +177,7 @@ test.describe('a whole site', () => {
     await visitor.getByRole('button', { name: 'Öffnen' }).click();
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Work');
 
-    // Another password shuts the door again.
+    // Another password locks the site again.
     await page.goto(`${server.origin}/config/settings`);
     await lock.getByLabel(/Another password|Neues Passwort/).fill('Kegel zehn, bitte');
     await lock.getByRole('button', { name: /Change|ändern/ }).click();

@@ -3,7 +3,7 @@ import { siteAddresses } from '../support/siteAddresses';
 import { pageStarted } from '../support/pageStarted';
 
 /*
- * The network goes right after a page has started: whatever is used then asks for files that do not come. The page may do
+ * The network fails right after a page has started: every later use requests files that do not load. The page may do
  * less, but nothing of ours breaks.
  */
 const parts = 2;

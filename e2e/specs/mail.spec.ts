@@ -45,7 +45,7 @@ async function subscribe(page: Page, email: string): Promise<void> {
   await expect(page.getByText(/thank you/i).first()).toBeVisible();
 }
 
-/** The link that the owner puts at the end of a mail to somebody. */
+/** The link that the owner adds at the end of a mail to a subscriber. */
 async function linkFor(page: Page, email: string): Promise<string> {
   await signInAt(page, '/config/submissions');
   await page.goto(`${server.origin}/config/submissions?q=${email}`);
@@ -167,7 +167,7 @@ test('[COM-13n] [SRV-3o] the mail of an order is looked at, downloaded, and seen
   ).toBeVisible();
   expect(await sidewaysScroll(shown)).toBe(0);
   await expectAccessible(shown);
-  // As wide as the page's own words.
+  // As wide as the page's own text.
   const table = shown.locator('main table').first();
   expect((await table.boundingBox())!.width).toBeGreaterThan(340);
   await reader.close();
@@ -185,7 +185,7 @@ test('[COM-13n] the mail alone has no axe violation in light and dark', async ({
   await signInAt(page, `/config/orders/${number}`);
   await page.goto(`${server.origin}/config/orders/${number}/mail.html`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order');
-  // A mail has no landmarks: mail programs bring their own.
+  // A mail has no landmarks: mail programs have their own.
   const violations = await violationsInBothSchemes(page, {
     except: ['landmark-one-main', 'region'],
   });

@@ -6,10 +6,10 @@ import { violationsOf } from '../support/violationsOf';
 import { moveOver } from '../support/moveOver';
 import { needs } from '../support/needs';
 
-/** Opens a page whose links turn pages, and leaves a mark that a page load would wipe out. */
+/** Opens a page with soft navigation, and sets a mark that a page load would remove. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  // Soft navigation comes at the first sign of use.
+  // Soft navigation loads at the first use.
   let x = 0;
   await expect(async () => {
     await page.mouse.move((x += 5), 5);
@@ -60,7 +60,7 @@ test('[FRM-20f] a link away from entries that no draft keeps is asked about, and
   const message = page.getByLabel('Message');
   await message.fill('A long story');
   await page.locator('.pl-block-form[data-attached]').waitFor();
-  // Typed again until the part is there that asks.
+  // Typed again until the part that prompts has loaded.
   await expect(async () => {
     await message.fill('A long story of a kiln');
     const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -74,7 +74,7 @@ test('[FRM-20f] a link away from entries that no draft keeps is asked about, and
   await click;
   await expect(page).toHaveURL(/\/contact$/);
   await expect(message).toHaveValue('A long story of a kiln');
-  // A visitor who wants to leave all the same, leaves.
+  // A visitor who confirms leaves the page.
   page.once('dialog', (again) => void again.accept());
   await follow(page, 'Work');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work');
@@ -97,7 +97,7 @@ test('[FRM-20g] Back and Forward restore entries that no draft keeps, and the br
   await expect(message).toHaveValue('A long story');
   await expect(page.getByLabel('What is it about?')).toHaveValue('An order');
   await expect(page.getByLabel('Name')).toHaveValue('');
-  // Nobody has touched the form again.
+  // The form was not touched again.
   const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
   await expect.poll(() => page.evaluate(asks)).toBe(true);
   expect(await isSameDocument(page)).toBe(true);

@@ -4,8 +4,8 @@ import { sidewaysScroll } from '../support/sidewaysScroll';
 import { watchReports } from '../support/watchReports';
 
 /*
- * The blocks and sections of published pages one by one, beside the rules of their own sheets that wait for the script of
- * their time: each is seen, laid out and can be used, on a desk and on a phone.
+ * The blocks and sections of published pages one by one, beside the rules of their own sheets that wait for the
+ * platform's script: each is visible, laid out and usable, on a desktop and on a phone.
  */
 
 /** Pictures that can really be seen: loaded, and hidden by nothing around them. */
@@ -27,7 +27,7 @@ async function expectSeen(pictures: Locator): Promise<void> {
   }
 }
 
-/** Left edges of the pictures in the first line. */
+/** Left edges of the pictures in the first row. */
 const columnsOf = (section: Locator) =>
   section.locator('img').evaluateAll((images) => {
     const tops = images.map((image) => image.getBoundingClientRect().top);
@@ -121,7 +121,7 @@ for (const [name, viewport] of [
       await openOlderPage(page, 'olderBlocks');
       const block = (id: string) => page.locator(`#b-${id}`);
 
-      // Moving words: the place differs from frame to frame, and the track stays the same element.
+      // Moving text: the position differs from frame to frame, and the track stays the same element.
       for (const id of ['marquee', 'marquee-narrow', 'marquee-script']) {
         await block(id).scrollIntoViewIfNeeded();
         const track = block(id).locator('.pl-marquee-track');
@@ -172,7 +172,7 @@ for (const [name, viewport] of [
       await expect(lightbox).toHaveCount(0);
 
       await expect(block('newsletter').getByRole('button', { name: 'Join us' })).toBeVisible();
-      // It starts where it comes near the window, and the page may have turned past it in one frame.
+      // It starts where it comes near the window, and the page may have scrolled past it in one frame.
       await block('video').scrollIntoViewIfNeeded();
       await expect(block('video').locator('video')).toBeVisible();
       await block('map').scrollIntoViewIfNeeded();

@@ -46,7 +46,7 @@ test.describe('a page of 2013', () => {
       await gallery.getByRole('button', { name: /next/i }).click();
       await expect(gallery.getByText('Second bowl')).toBeVisible();
       await pictureIsShown(page, 'Second bowl');
-      // While one change is under way another is refused ([GAL-6]): then it is asked for again.
+      // During one change another is refused ([GAL-6]): then it is requested again.
       await expect(async () => {
         await gallery.getByRole('button', { name: 'Thumbnail one' }).click();
         await expect(gallery.getByText('First bowl')).toBeVisible({ timeout: 1500 });
@@ -165,7 +165,7 @@ test.describe('a page of 2020', () => {
       const lightbox = page.getByRole('dialog');
       await expect(lightbox.getByRole('img', { name: 'A tall bottle' }).last()).toBeVisible();
       await expect(lightbox.getByText('Fired in spring', { exact: true })).toBeVisible();
-      // Its own sheet has come: the layer covers the page, beside the room of a scrollbar.
+      // Its own sheet has loaded: the layer covers the page, beside the space of a scrollbar.
       const { clientWidth: width, clientHeight: height } = await page
         .locator('html')
         .evaluate(({ clientWidth, clientHeight }) => ({ clientWidth, clientHeight }));
@@ -224,7 +224,7 @@ test.describe('the cart of an older site', () => {
     await quantity.press('Enter');
     await expect(link.locator('.sqs-cart-quantity')).toHaveText('2');
 
-    // None of it asks first, in a dialog whose sheet has come: it covers the page.
+    // Quantity 0 prompts first, in a dialog whose sheet has loaded: it covers the page.
     await quantity.fill('0');
     await quantity.press('Enter');
     const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));

@@ -335,7 +335,7 @@ test('[RUN-14] [API-8] [API-10] one system error at a time: it says what happene
   await page.evaluate(() => Object.assign(window, { isFirst: true }));
   await dialog.getByRole('button', { name: 'Reload Page' }).click();
   await page.waitForFunction(() => !('isFirst' in window));
-  // Firefox gives the fields of a page that is loaded anew what was typed into them.
+  // Firefox restores the entries of a reloaded page.
   const message = browserName === 'firefox' ? 'Hello' : '';
   await expect(page.getByLabel('Message')).toHaveValue(message);
 });

@@ -10,7 +10,7 @@ const owner = { email: 'mara@mill.example', password: 'bread and salt 12' };
 const editor = { email: 'noor@mill.example', password: 'salt and bread 21' };
 const buyer = 'ada@example.com';
 
-/** Folder for pictures of the pages on the way, for those who look at them. */
+/** Folder for pictures of the visited pages. */
 const picturesFolder = process.env['LOOK_FOLDER'];
 
 /** A day of an owner: everything by forms, from an empty data folder to a parcel that is sent. */
@@ -26,13 +26,13 @@ class Day {
 
   /** Goes to a page of the area as its menu or a link would. */
   async open(path: string, heading: string | RegExp): Promise<void> {
-    // Firefox gives the driver a wrong name for a page that is asked for while another one still loads.
+    // Firefox reports a wrong address for a page that is requested while another one still loads.
     await this.page.waitForLoadState();
     await this.page.goto(this.server.origin + path);
     await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(heading);
   }
 
-  /** Each page that the day meets has no axe violation and fits its window. */
+  /** Each visited page has no axe violation and fits its window. */
   async look(name: string): Promise<void> {
     if (this.#looked.has(name)) return;
     this.#looked.add(name);
@@ -114,7 +114,7 @@ async function claim(day: Day): Promise<void> {
   await test.step('the site is claimed', async () => {
     await page.goto(`${server.origin}/`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This site is new');
-    // Nobody comes in before there is an owner, and the page says why.
+    // No sign-in is possible before there is an owner, and the page explains it.
     await day.open('/config/', 'Sign in');
     await expect(page.getByText('This site has no owner yet.')).toBeVisible();
     await day.look('sign-in');
@@ -315,7 +315,7 @@ async function sellProduct(day: Day): Promise<void> {
       .getByRole('group', { name: 'Pictures' })
       .getByLabel('Description')
       .fill('A rye loaf');
-    // No currency is the shop's before somebody chooses it.
+    // The shop has no currency before one is chosen.
     await expect(page.getByLabel('Currency')).toHaveValue('');
     await page.getByLabel('Currency').selectOption('EUR');
     await page.getByLabel('Price *').fill('8.50');

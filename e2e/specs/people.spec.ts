@@ -15,7 +15,7 @@ async function open(page: Page, address: string): Promise<void> {
   await pageStarted(page);
 }
 
-/** The server under an address that is not `localhost`. */
+/** The server at an address that is not `localhost`. */
 const elsewhere = (baseURL: string | undefined) => baseURL!.replace('localhost', '127.0.0.1');
 
 test.describe('the configuration redirect', () => {
@@ -282,7 +282,7 @@ test.describe('an answer that asks for a login', () => {
     await login;
     await expect(page.getByText(refused).first()).toBeVisible();
     await expect(page.getByLabel('Message')).toHaveValue('Hello');
-    // Loading it anew is asked about first.
+    // Reloading it prompts first.
     const question = page.waitForEvent('dialog');
     const reload = page.evaluate(() => location.reload());
     const asked = await question;

@@ -9,7 +9,8 @@ const shownPage = (stage: FrameLocator) => stage.getByTitle('The page').contentF
 test('[PLY-1e] blocks are put on a page, edited as forms, and shown alive by the real runtime', async ({
   page,
 }) => {
-  // Before there is a page: Firefox has no such permission, and needs none to read what the site itself has copied.
+  // Before there is a page: Firefox has no such permission, and needs none to read text that the site itself has
+  // copied.
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const errors = watchErrors(page);
   const stage = await openExample(page, example);
@@ -28,7 +29,7 @@ test('[PLY-1e] blocks are put on a page, edited as forms, and shown alive by the
   await settings.getByRole('textbox', { name: 'Title' }).first().fill('When may I come?');
   await shown.getByText('When may I come?').click();
   await expect(shown.getByText('Friday and Saturday, ten to five.')).toBeVisible();
-  // The first use brings soft navigation, also into a document that a script has written.
+  // The first use loads soft navigation, also into a document that a script has written.
   await expect(shown.locator('html')).toHaveAttribute('data-navigation-started', '');
 
   // By keyboard, and undone by it.

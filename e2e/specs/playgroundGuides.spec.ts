@@ -26,7 +26,7 @@ test('[BLK-1h] the guide’s page with an import map works as it is printed', as
   await page.goto(`${origin}/`);
   await page.getByText('When are you open?').click();
   await expect(page.getByText('Every day from ten to six.')).toBeVisible();
-  // Behaviour is there: the arrow keys of the accordion pattern move the focus, which `<details>` alone does not.
+  // Behaviour is attached: the arrow keys of the accordion pattern move the focus, which `<details>` alone does not.
   await page.keyboard.press('ArrowDown');
   await expect(page.locator('summary:focus')).toHaveText('Do you send abroad?');
   // Clicks are ignored while an item moves.

@@ -7,7 +7,7 @@ import { needs } from '../support/needs';
 import { watchErrors } from '../support/playground';
 import { playgroundSights } from '../support/playgroundSights';
 
-// The built playground below a folder of a host that knows nothing but files: no rewriting, no fallback, no calls.
+// The built playground below a folder of a plain file host: no rewriting, no fallback, no calls.
 let folder: string;
 let host: Awaited<ReturnType<typeof startFolderServer>>;
 test.beforeAll(async () => {
@@ -32,7 +32,7 @@ test('[PLY-3a] as plain files below a folder, deep links, search and panels work
   );
   const pictures = page.frameLocator('iframe').getByRole('img');
   await expect(pictures).toHaveCount(9);
-  // Those below load when somebody scrolls to them.
+  // Those below load on scrolling.
   await expect
     .poll(() => pictures.first().evaluate((image) => (image as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(0);
@@ -48,7 +48,7 @@ test('[PLY-3a] as plain files below a folder, deep links, search and panels work
     .first()
     .click();
   await expect(page).toHaveURL(/\/plinth\/\?example=commerce\/money/);
-  // A reload stops what still loads, and Firefox tells a page of it before it goes.
+  // A reload aborts pending loads, and Firefox reports that to a page before it is left.
   await playgroundSights['commerce/money']!(page.frameLocator('iframe'));
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Money');

@@ -4,7 +4,8 @@ import { startOwnServer, type OwnServer } from '../support/ownServer';
 import { pageStarted } from '../support/pageStarted';
 import { waitForHumanPace } from '../support/waitForHumanPace';
 
-/* Browsers and their extensions refuse parts of a page: whatever it is for, the visitor can do what they came for. */
+/* Browsers and their extensions block parts of a page: whatever the part, the visitor can still do what they came
+   for. */
 let server: OwnServer;
 
 // The rows of one server are read when it has stopped.
@@ -26,7 +27,7 @@ async function submissionsOf(email: string): Promise<Row[]> {
   return found.filter(({ values }) => values['email'] === email);
 }
 
-/** Words by which the lists of blockers know what tracks, in files and in calls alike. */
+/** Names by which blockers recognise tracking, in files and in calls alike. */
 const blocked =
   /track|census|analytics|beacon|telemetry|stats|pixel|metric|performance|javascript-?errors/i;
 
@@ -67,7 +68,7 @@ test('[RUN-15h] for a visitor who has agreed, a blocker takes the tracking away 
   await expect(page.getByText('Added!')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Cart 1 / }).first()).toBeVisible();
 
-  // A page is turned in its document, and the number goes with it.
+  // A soft navigation changes the page in its document, and the number changes with it.
   await page.goto(`${server.origin}/studio`);
   await pageStarted(page);
   await expect(async () => {

@@ -25,7 +25,7 @@ test.afterAll(async () => {
   await server.remove();
 });
 
-/** Somebody buys, and the owner asks for a review. @returns the link that the owner sends */
+/** A visitor buys, and the owner requests a review. @returns the link that the owner sends */
 async function buy(browser: Browser, slugs = ['noodle-bowl']): Promise<string> {
   needs('pages without scripts');
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.origin });
@@ -64,7 +64,7 @@ const started = (page: Page) =>
 const send = (page: Page) => page.getByRole('button', { name: 'Send review' }).click();
 const thanks = (page: Page) => page.getByText('Thank you! Your review is shown once');
 
-/** The number of reviews that the owner finds by a word. */
+/** The number of reviews that the owner finds by a search. */
 async function stored(word: string): Promise<number> {
   await office.goto(`${server.origin}/config/reviews?q=${word}`);
   return office.getByRole('article').count();
@@ -143,7 +143,7 @@ test('[RUN-23b] [FRM-22d] stars are chosen by the keyboard, and look like it', a
   await group.getByLabel('2 stars').hover();
   expect(await fullStars(group)).toEqual([true, true, false, false, false]);
   await expect(group.getByLabel('4 stars')).toBeChecked();
-  // From right to left the first stands at the right.
+  // In right-to-left text the first is on the right.
   const left = async () => (await group.getByLabel('1 star', { exact: true }).boundingBox())!.x;
   const before = await left();
   await page.evaluate(() => {
@@ -152,7 +152,7 @@ test('[RUN-23b] [FRM-22d] stars are chosen by the keyboard, and look like it', a
   expect(await left()).toBeGreaterThan(before + 100);
 });
 
-/** Finds the stars that have no hole: the middle of such a star is a box of its own. */
+/** Finds the full stars: the middle of such a star is a box of its own. */
 const fullStars = (group: Locator): Promise<boolean[]> =>
   group
     .locator('label')

@@ -31,7 +31,7 @@ async function openField(page: Page): Promise<Locator> {
   return text;
 }
 
-/** The same with its editor, which hears keys that the field does not. */
+/** The same with its editor, which handles keys that the field does not. */
 async function openText(page: Page): Promise<Locator> {
   const text = await openField(page);
   await expect(page.getByRole('toolbar', { name: 'Text: formatting' })).toBeVisible();
@@ -254,7 +254,7 @@ test('[SRV-160d] keeps the text of a paste while the server is away', async ({ p
   await expect(text).toContainText('Before one two');
   await expect(page.getByRole('status').filter({ hasText: 'did not answer' })).toBeVisible();
   await page.unroute('**/config/rich-text');
-  // A file is no text; nothing is opened in place of the page.
+  // A file is no text; it is not opened instead of the page.
   await text.evaluate((element) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File(['x'], 'a.png', { type: 'image/png' }));

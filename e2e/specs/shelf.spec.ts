@@ -47,7 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
       await next.click();
       await expect(page).toHaveURL(new RegExp(`/shop\\?page=${number}#block-shop-shelf$`));
       await expect(current).toHaveText(String(number));
-      // A visitor who turned the page begins at the top of the shelf.
+      // A visitor who opened another page of the list begins at the top of the shelf.
       await expect(page.locator('.pl-shelf-item').first()).toBeInViewport();
       seen.push(...(await shownOn(page)));
     }

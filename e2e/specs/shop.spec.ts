@@ -67,7 +67,7 @@ for (const javaScriptEnabled of [true, false]) {
     await page.getByRole('link', { name: 'Checkout' }).click();
     await expect(page).toHaveURL(/\/checkout$/);
 
-    // Without an address nothing is sold, and what is missing is said.
+    // Without an address nothing is sold, and the missing fields are named.
     await page.getByRole('button', { name: /^Place order/ }).click();
     await expect(page.getByRole('alert')).toHaveText('Please check the marked fields.');
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email is required.');
@@ -295,7 +295,7 @@ test('[COM-9f] a promo code says why it no longer counts, and that it counts aga
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByRole('button', { name: 'Remove promo code STRAW' })).toBeVisible();
   await page.locator('.pl-block-cart[data-attached]').waitFor();
-  // The way out of it looks like the one out of a line, not like the button that applies one.
+  // The button that removes it looks like that of a line, not like the button that applies a code.
   const background = (name: string) =>
     page
       .getByRole('button', { name })
@@ -333,7 +333,7 @@ test('[COM-9c] [RUN-16c] a line that another tab added reads like those that the
 }) => {
   const [first, second] = [await context.newPage(), await context.newPage()];
   await addMug(first);
-  // As a site in German words it, where the name comes first.
+  // As on a German site, where the name comes first.
   await withContext(second, '/cart', {
     messages: { 'commerce.cart.removeItem': '{title} entfernen' },
   });
@@ -359,7 +359,7 @@ test('[RUN-14] an untouched page follows the cart once its window is left, and r
   expect(asked.filter((url) => /\/(startPage|watchCart|shop)-/.test(url))).toEqual([]);
   const watching = read.waitForResponse(/\/watchCart-/);
   await read.evaluate(() => window.dispatchEvent(new Event('blur')));
-  // Imported once more it runs when the page's own import has been answered.
+  // Imported again it runs when the page's own import has been answered.
   await read.evaluate((address) => import(address), (await watching).url());
   await addMug(shop);
   await expect(read.getByRole('link', { name: 'Cart 1 €34.00, 1 item' })).toBeVisible();
@@ -432,7 +432,7 @@ test('[COM-12] a line that sold out, of which fewer are left, or whose product i
   await expect(page.getByText('You have nothing in your cart.')).toBeVisible();
   await answerWith(withoutMug);
   await expect(told).toHaveCount(1);
-  // Another tab has been told meanwhile: here it is still to be read.
+  // Another tab has been notified meanwhile: here it is still pending.
   await answerWith((cart) => cart);
   await expect(page.getByLabel('Quantity of Mug')).toHaveValue('3');
   await expect(told).toBeVisible();
@@ -490,7 +490,7 @@ test('[COM-10] things added while the network was cut are counted when it is bac
   await expect(page.getByRole('link', { name: 'Cart 1 €34.00, 1 item' })).toBeVisible();
 });
 
-/** The calls of the shop: they reach nobody until the network is back. */
+/** The calls of the shop: they fail until the network is back. */
 const commerceCalls = '**/api/commerce/**';
 
 test('[COM-9c] a line that was removed while the network was cut stays removed over a reload', async ({
@@ -503,7 +503,7 @@ test('[COM-9c] a line that was removed while the network was cut stays removed o
   await page.getByRole('button', { name: 'Remove Mug' }).first().click();
   await expect(page.getByLabel('Quantity of Mug')).toHaveCount(1);
   await page.reload();
-  // The server still has both; the visitor's changes are kept, shown, and sent as soon as somebody answers.
+  // The server still has both; the visitor's changes are kept, shown, and sent as soon as the server answers.
   await page.locator('.pl-block-cart[data-attached]').waitFor();
   await expect(page.getByLabel('Quantity of Mug')).toHaveCount(1);
   const sent = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
@@ -576,7 +576,7 @@ test('[COM-15] a double click opens one quick view, and leaves it open', async (
   await page.goto('/shop');
   await page.locator('.pl-block-products[data-attached]').waitFor();
   const opener = page.getByRole('button', { name: 'Quick view of Mug' });
-  // The dialogs' sheet comes late, so that both clicks are there before it.
+  // The dialogs' sheet loads late, so that both clicks come before it.
   let letGo = () => {};
   const isLate = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(/dialogs[^/]*\.css/, async (route) => {
@@ -590,7 +590,7 @@ test('[COM-15] a double click opens one quick view, and leaves it open', async (
   await page.keyboard.press('Escape');
   await expect(view).toHaveCount(0);
   await expect(opener).toBeFocused();
-  // The sheet is there: the second click meets the open dialog.
+  // The sheet has loaded: the second click hits the open dialog.
   await opener.dblclick();
   await expect(view).toBeVisible();
   await page.keyboard.press('Escape');
@@ -670,7 +670,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Apply' }).click();
       await expect(page.getByRole('button', { name: `Remove promo code ${code}` })).toBeVisible();
     }
-    // The answer begins where the visitor was, with what they had typed.
+    // The answer begins at the visitor's place, with their entries.
     await expect(page.getByText('There is no promo code KILN.')).toBeInViewport();
     await page.getByRole('button', { name: 'Remove promo code KILN' }).click();
     await expect(page.getByText('There is no promo code KILN.')).toHaveCount(0);
@@ -695,7 +695,7 @@ for (const javaScriptEnabled of [true, false]) {
       await button.click();
       await expect(button).toHaveAttribute('aria-pressed', 'true');
     }
-    // Without a script both stand below each other.
+    // Without a script both are shown below each other.
     await expect(yearly).toContainText('€260.00 every year, 3 payments in total');
     await yearly.getByRole('button', { name: 'Subscribe' }).click();
     await expect(page).toHaveURL(/\/checkout\/subscribe\?cartToken=/);

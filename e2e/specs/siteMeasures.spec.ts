@@ -32,7 +32,7 @@ const agree = (context: BrowserContext) =>
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookie banner' });
 
-/** The visitor changes their mind by the link of every page. */
+/** The visitor changes the decision by the link of every page. */
 async function withdraw(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Cookie settings' }).click();
   await banner(page).getByRole('button', { name: 'Decline' }).click();
@@ -40,7 +40,7 @@ async function withdraw(page: Page): Promise<void> {
   await expect.poll(() => cookieValue(page.context(), 'ss_cookieAllowed')).toBe('false');
 }
 
-/** The page has started, and so has what it does in its first quiet moment. */
+/** The page has started, and so has its work of the first idle moment. */
 async function settled(page: Page): Promise<void> {
   await pageStarted(page);
   await page.evaluate(
@@ -54,7 +54,7 @@ async function signInAt(page: Page, who: typeof owner, path: string): Promise<vo
   await open(page, path);
 }
 
-/** As if the visitor had turned to another tab: what a page collected is sent then. */
+/** As if the visitor had switched to another tab: the page's collected reports are sent then. */
 const hide = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true });
@@ -62,7 +62,7 @@ const hide = (page: Page) =>
     Reflect.deleteProperty(document, 'visibilityState');
   });
 
-/** Events as a script of the site tells them, before or after the page has started. */
+/** Events as a script of the site reports them, before or after the page has started. */
 const tell = (page: Page, ...events: object[]) =>
   page.evaluate((told) => {
     const view = window as unknown as { plinthEvents?: { push(...events: object[]): unknown } };
@@ -163,7 +163,7 @@ test('[TRK-4] [TRK-11] [TRK-17d] a script of the site sends typed events under o
     commonData: { sessionId: expect.any(String) as unknown },
   });
 
-  // A developer's mistake stands in the console, and nothing is sent.
+  // The console shows a developer's mistake, and nothing is sent.
   const said = page.waitForEvent('console', (message) => message.text().includes('no payload'));
   await tell(page, { schema: 'Empty', data: {} });
   await said;
@@ -261,7 +261,7 @@ test('[TRK-12] [TRK-17c] a landing is reported once, with the campaign that led 
   await open(page, '/studio?utm_source=mail&campaign=spring');
   await settled(page);
   expect(sent).toEqual([]);
-  // The visitor reads on before they answer; the page is turned in its place.
+  // The visitor reads on before answering, by soft navigation.
   const next = page.getByRole('link', { name: 'Work', exact: true }).first();
   await moveOver(next);
   await expect(page.locator('html')).toHaveAttribute('data-navigation-started', '');
@@ -409,7 +409,7 @@ test('[TRK-6, B-10] [TRK-9] [TRK-10] [TRK-11] [TRK-12] [TRK-13] all of it is sto
     area.getByRole('table', { name: 'Events' }).getByRole('row', { name: /PostRead/ }),
   ).toBeVisible();
   await open(area, '/config/traces');
-  // The visitor's script noted this in the visit, and the mouse of an account left that.
+  // The visitor's script recorded this in the visit, and the mouse of an account left that.
   await expect(area.getByRole('link', { name: /^kiln/ })).toBeVisible();
   await area
     .getByRole('link', { name: /^mouse/ })

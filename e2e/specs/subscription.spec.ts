@@ -42,7 +42,7 @@ async function buyPlan(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/shop\/club\/welcome/);
 }
 
-/** Tab until the focus is there, as somebody without a mouse gets to it. */
+/** Presses Tab until the focus is there, as without a mouse. */
 async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void> {
   for (let pressed = 0; pressed < 80; pressed += 1) {
     if (await isThere()) return;
@@ -72,7 +72,7 @@ for (const width of widths) {
     await tabTo(page, () => summary.evaluate((element) => element === document.activeElement));
     await page.keyboard.press('Enter');
     await expect(button).toBeVisible();
-    // Both say what they are about: there may be several plans.
+    // Both have a description: there may be several plans.
     await expect(button).toHaveAccessibleDescription(/club/i);
     await expect(summary).toHaveAccessibleDescription(/club/i);
     for (const colorScheme of ['light', 'dark'] as const) {

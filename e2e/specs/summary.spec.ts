@@ -148,7 +148,7 @@ test('[RUN-4] a server that fails costs nothing: the link leads to the same', as
 test('[RUN-20b] a carousel of products moves by its buttons and by the keyboard', async ({
   page,
 }) => {
-  // Higher than a card: a click brings its button into the middle in Firefox, and the cards out of a lower window.
+  // Higher than a card: in Firefox a click scrolls its button into the middle, and the cards out of a lower window.
   await page.setViewportSize({ width: 1280, height: 1100 });
   await page.goto('/kiln-log');
   const shelf = page.locator('#block-log-shelf');

@@ -4,19 +4,19 @@ import { watchReports } from '../support/watchReports';
 import { pageStarted } from '../support/pageStarted';
 import { scrollThrough } from '../support/scrollThrough';
 
-/** Blocks that nobody should have made; each tries what it can. */
+/** Invalid and hostile blocks; each tries to break the page. */
 const hostileBlocks = `
 <div class="sqs-block embed-block sqs-block-embed" data-block-type="22" id="hostile-embed" data-block-json='{"html":"&lt;script&gt;window.ran=1&lt;/script&gt;&lt;img src=x onerror=window.ran=1&gt;","url":"javascript:window.ran=1"}'><div class="sqs-block-content"><p>Hostile embed</p></div></div>
 <div class="sqs-block gallery-block sqs-block-gallery" data-block-type="8" id="hostile-gallery" data-block-json='{"design":"slideshow","autoplay-duration":"NaN"'><div class="sqs-block-content"><div class="sqs-gallery-container"><div class="sqs-gallery"><div class="slide"><img alt="Hostile picture" data-src="javascript:window.ran=1" data-image-dimensions="0x-1"></div></div></div></div></div>
 <div class="sqs-block video-block sqs-block-video" data-block-type="32" id="hostile-video"><div class="sqs-block-content"><div class="sqs-video-wrapper" data-provider-name="YouTube" data-html="&lt;iframe srcdoc='&lt;script&gt;parent.ran=1&lt;/script&gt;'&gt;&lt;/iframe&gt;"><div class="sqs-video-overlay"><p>Hostile video</p></div></div></div></div>
 <div class="sqs-block accordion-block sqs-block-accordion" data-block-type="69" id="hostile-accordion"><div class="sqs-block-content"><ul class="accordion-items-container"></ul></div></div>`;
 
-/** One page of all that the sample site has: its blocks, its style sheets, and the hostile ones in the midst. */
+/** One page with everything of the sample site: its blocks, its style sheets, and the hostile blocks among them. */
 async function openTorturePage(page: Page): Promise<number> {
   const pages = await Promise.all(
     samplePages.map(async ({ path }) => (await page.request.get(path)).text()),
   );
-  // The sheets of a page's first view stand in the page; their nonce is not this page's.
+  // The sheets of a page's first view are inline; their nonce is not this page's.
   const styles = new Set(
     pages
       .flatMap((html) => /data-sheets="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [])
@@ -49,7 +49,7 @@ test('[RUN-15f] [RUN-2b] sixty blocks of all kinds, hostile ones among them, thi
   const reports = await watchReports(page);
   const thrown: string[] = [];
   page.on('pageerror', (error) => thrown.push(error.message));
-  // Nobody outside this server answers; half of them never do.
+  // No other server answers; half of the requests never end.
   await page.route(
     (url) => url.hostname !== 'localhost',
     (route) => (route.request().url().length % 2 ? route.abort() : undefined),

@@ -6,7 +6,7 @@ import { watchRequests } from '../support/watchRequests';
 import { waitForHumanPace } from '../support/waitForHumanPace';
 import { pageStarted } from '../support/pageStarted';
 
-// One visitor after another on a server of their own; in the end its rows are read from the stopped database.
+// One visitor after another on a server of their own; at the end its rows are read from the stopped database.
 test.describe.configure({ mode: 'serial' });
 
 let server: OwnServer;

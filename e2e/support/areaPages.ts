@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const isFile = /\.[a-z]+$/;
 
 /**
- * The pages of the owner's area that links lead to, one of each kind: the first order stands for all orders.
+ * The pages of the owner's area that links lead to, one of each kind: the first order represents all orders.
  *
  * @param open shows a page of the area
  * @returns paths, in the order in which they were found
@@ -32,7 +32,7 @@ export async function* areaPages(
   }
 }
 
-/** A path without the ids in it: a part that has a digit, or stands behind a list and is no word of the area. */
+/** A path without the ids in it: a part that has a digit, or follows a list and is no known name of the area. */
 function kindOf(path: string): string {
   const [area, first = '', second = '', ...rest] = path.split('/').filter(Boolean);
   return [area, first, second && (/^[a-z]+$/.test(second) ? second : '*'), ...rest.map(part)].join(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Lets the page arrive as somebody else might have written it: the server's own answer, with a change. */
+/** Changes the server's answer before the page gets it. */
 export async function changePage(
   page: Page,
   path: string,

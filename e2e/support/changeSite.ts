@@ -1,6 +1,6 @@
 import type { OwnServer } from './ownServer';
 
-/** Stops the server and gives its site other settings, as the owner's definition would have them. */
+/** Stops the server and sets other settings of its site, as the owner's definition would contain them. */
 export async function changeSite(
   server: OwnServer,
   websiteSettings: Record<string, unknown>,

@@ -10,7 +10,7 @@ import { baselineCompiler } from './stoppedDatabase';
 /** A site server on an empty data folder, whose site has no owner and nothing in it. */
 export interface EmptyServer {
   readonly origin: string;
-  /** The link that the start has printed, by which somebody becomes the owner. */
+  /** The printed link of the start, by which the owner claims the site. */
   readonly claimLink: string;
   /** Stops it and forgets the data. */
   remove(): Promise<void>;

@@ -5,19 +5,19 @@ import type { Page } from '@playwright/test';
 
 /** Another company's server, played by one on this machine. */
 export interface FakeProvider {
-  /** Full addresses that the page asked for, in their order. */
+  /** Full addresses of the page's requests, in their order. */
   readonly asked: readonly string[];
   /** `false`: it takes every request and never answers. */
   isAwake: boolean;
   close(): Promise<void>;
 }
 
-/** Documents and scripts by the path that they are asked for; everything else is a plain document. */
+/** Documents and scripts by their paths; everything else is a plain document. */
 export type Answers = Readonly<
   Record<string, { type: string; body: string | Buffer; headers?: Record<string, string> }>
 >;
 
-/** Sends what the page asks of the origins to a server on loopback, so that no test reaches another company. */
+/** Redirects the page's requests to the origins to a server on loopback, so that no test reaches another company. */
 export async function startFakeProvider(
   page: Page,
   origins: readonly string[],

@@ -3,11 +3,11 @@ import { firefox, type BrowserContext, type Page } from '@playwright/test';
 /**
  * Works around two faults of Playwright 1.64's driver in every page of a Firefox that is launched from now on.
  *
- * `fill` writes a field's value by a script: React hears nothing of it, a field for a number or an address of mail takes it
- * behind what it holds, and nothing can be undone. Here it edits the field as a keyboard does.
+ * `fill` writes a field's value by a script: React is not notified, a field for a number or a mail address appends it
+ * to its value, and it cannot be undone. Here it edits the field as a keyboard does.
  *
- * `goto` fails where the page before it still loads: "interrupted by another navigation" to the address that it asked for.
- * Here it waits for that page.
+ * `goto` fails while the previous page still loads: "interrupted by another navigation" to the requested address. Here
+ * it waits for that page.
  */
 export function fixFirefoxDriver(): void {
   const launch = firefox.launch.bind(firefox);
@@ -24,7 +24,7 @@ export function fixFirefoxDriver(): void {
   };
 }
 
-/** `window.__pw_bidiInsertText` is what the driver sets and calls in each frame; it goes on in a frame that is returned. */
+/** `window.__pw_bidiInsertText` is what the driver sets and calls in each frame; it continues in a returned frame. */
 const insertAsAKeyboard = (context: BrowserContext) =>
   context.addInitScript(() => {
     const insert = (text: string): Element | undefined => {
@@ -37,7 +37,7 @@ const insertAsAKeyboard = (context: BrowserContext) =>
     Object.defineProperty(window, '__pw_bidiInsertText', { get: () => insert, set: () => {} });
   });
 
-/** The address of the navigation that interrupts, and of the one that was asked for. */
+/** The address of the interrupting navigation, and the requested one. */
 const interruption = /Navigation to "(.+)" is interrupted by another navigation to "(.+)"/;
 
 function waitForOwnNavigation(page: Page): void {

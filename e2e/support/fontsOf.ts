@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The fonts that a text is drawn in, as the browser's own tools tell them: `name` or, where it was loaded, `name*`. */
+/** The fonts of a rendered text, as the DevTools protocol reports them: `name` or, for a loaded font, `name*`. */
 export async function fontsOf(page: Page, text: Locator): Promise<string[]> {
   const marked = `font-text-${await text.evaluate((element) => {
     element.setAttribute('data-font-text', '');

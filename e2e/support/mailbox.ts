@@ -8,7 +8,7 @@ import { SMTPServer } from 'smtp-server';
 export interface Mailbox {
   /** As `PLINTH_MAIL` names it. */
   readonly url: string;
-  /** Waits for a mail to somebody; @param subject a part of its subject */
+  /** Waits for a mail to an address; @param subject a part of its subject */
   mailTo(recipient: string, subject: RegExp): Promise<ParsedMail>;
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { test, type Page } from '@playwright/test';
 const rate = 8000;
 const seconds = 2;
 
-/** A silent sound, as a browser is given it. */
+/** A silent sound as a WAV file. */
 function silence(): string {
   const head = Buffer.alloc(44);
   const bytes = rate * seconds;
@@ -24,8 +24,8 @@ function silence(): string {
 }
 
 /**
- * Skips the journey that calls it where Firefox has nothing to play sounds to: it tells every player of an error then,
- * and so does ours. An empty page is asked, so that a fault of a player is no reason. Chromium has a device of its own.
+ * Skips the calling journey where Firefox has no audio device: every player gets an error then, and so does ours. An
+ * empty page is checked, so that a fault of a player is no reason. Chromium has a device of its own.
  */
 export async function needsSound(page: Page): Promise<void> {
   if (test.info().project.use.browserName !== 'firefox') return;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The elements that reach out of the page at twice the text size; a place that scrolls or clips by itself keeps its own.
+ * The elements that reach out of the page at twice the text size; an element that scrolls or clips keeps its content.
  * The page has its own text size afterwards.
  */
 export const overflowing = (page: Page): Promise<string[]> =>

@@ -18,7 +18,7 @@ export interface OwnServer {
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
   /** Starts it again on the same data and the same port. */
   start(): Promise<void>;
-  /** Stops the server, and asks its database. It stays open for further questions until the next start. */
+  /** Stops the server, and queries its database. It stays open for further queries until the next start. */
   rows<Row>(query: string): Promise<Row[]>;
   /** Stops it and forgets the data. */
   remove(): Promise<void>;
@@ -32,7 +32,9 @@ export async function startOwnServer(env: Record<string, string> = {}): Promise<
   return server;
 }
 
-/** The same before its first start, for a spec that gives it other rows: a start costs three seconds of processor time. */
+/**
+ * The same before its first start, for a spec that writes other rows: a start costs three seconds of processor time.
+ */
 export async function ownServerAtRest(env: Record<string, string> = {}): Promise<OwnServer> {
   const data = mkdtempSync(path.join(tmpdir(), 'plinth-own-'));
   cpSync(await seededData(), data, { recursive: true });
@@ -62,7 +64,7 @@ export async function ownServerAtRest(env: Record<string, string> = {}): Promise
   };
 }
 
-/** The way to start a server on a data folder, to end it and to start it again. */
+/** Functions to start a server on a data folder, to stop it and to start it again. */
 async function serverOn(data: string, env: Record<string, string>) {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
@@ -112,7 +114,10 @@ async function seededData(): Promise<string> {
   return seeded;
 }
 
-/** Gives the owner's password a hash that costs nothing to check: specs of their own servers sign in fifty times. */
+/**
+ * Replaces the hash of the owner's password by one that costs nothing to check: specs with servers of their own sign in
+ * fifty times.
+ */
 async function cheapenPasswords(data: string): Promise<void> {
   const [cost, salt] = [{ N: 2, r: 1, p: 1 }, randomBytes(16)];
   const key = scryptSync(process.env['PLINTH_OWNER_PASSWORD']!, salt, 32, cost);

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * The page has started. One that waits until somebody uses it (`head[data-when]`) is given the sign that it waits for,
- * again and again: the first one may come before the page listens.
+ * Resolves when the page has started. A page that waits for its first use (`head[data-when]`) gets the event
+ * repeatedly: the first one may be fired before the page listens.
  */
 export async function pageStarted(page: Page): Promise<void> {
   let place = 1;
@@ -15,7 +15,7 @@ export async function pageStarted(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** The page hears what somebody does on it; parts that wait for that have not begun. */
+/** Resolves when the page listens to its visitor; parts that wait for the first use have not begun. */
 export async function pageIsReady(page: Page): Promise<void> {
   await page.waitForFunction(() => 'plinth' in window);
   await expect(page.locator('head')).toHaveAttribute('data-when', 'touch');

@@ -52,7 +52,7 @@ export async function turnToExample(
   return stage;
 }
 
-/** Everything that a console would show in red, and every error that nobody caught, in all frames. */
+/** All console errors and uncaught errors, in all frames. */
 export function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {

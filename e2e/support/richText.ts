@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const textField = (scope: Page | Locator, name: string | RegExp) =>
   scope.getByRole('textbox', { name });
 
-/** Writes lines into an empty text, each with a style of the list; the text has what was there before taken out. */
+/** Writes lines into a text, each with a style of the list; the former text is removed. */
 export async function writeText(
   scope: Page | Locator,
   name: string | RegExp,

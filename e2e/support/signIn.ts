@@ -10,6 +10,6 @@ export async function signIn(
   await page.getByRole('button', { name: 'Sign in' }).click();
   // A password is checked slowly on purpose, and more slowly on a busy machine.
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
-  // Firefox gives the driver a wrong name for a page that is asked for while another one still loads.
+  // Firefox reports a wrong address for a page that is requested while another one still loads.
   await page.waitForLoadState();
 }

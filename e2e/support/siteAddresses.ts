@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** Pages that no sitemap lists: steps of a purchase, and what is shown in place of a page. */
+/** Pages that no sitemap lists: steps of a purchase, and the page for missing addresses. */
 const unlisted = ['/cart', '/checkout', '/reviews', '/no-such-page'];
 
 /** Every page that the server has, by its own sitemap. */

@@ -34,7 +34,7 @@ interface Message {
 export async function openUndrivenTab(): Promise<UndrivenTab> {
   const { executablePath, args, env } = await chromiumLaunchOptions();
   const profile = await mkdtemp(path.join(tmpdir(), 'plinth-undriven-'));
-  // `--disable-background-networking` turns off what a page asks for ahead.
+  // `--disable-background-networking` disables prefetching.
   const own = args.filter((arg) => arg !== '--disable-background-networking');
   const browser = spawn(
     executablePath,
@@ -92,7 +92,7 @@ export async function openUndrivenTab(): Promise<UndrivenTab> {
       const end = Date.now() + limits.condition;
       const isThere = `document.readyState === 'complete' && location.href === ${JSON.stringify(url)}`;
       while (!(await evaluate(isThere).catch(() => false))) {
-        if (Date.now() > end) throw new Error(`${url} did not come.`);
+        if (Date.now() > end) throw new Error(`${url} did not load.`);
         await pause(50);
       }
     },

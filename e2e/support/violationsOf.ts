@@ -5,13 +5,13 @@ import type { AxeResults, RunOptions } from 'axe-core';
 
 /** The extent of a look by axe. @default the whole page and its frames, by all rules */
 export interface Look {
-  /** Selector of the one part that is looked at. */
+  /** Selector of the only checked part. */
   readonly within?: string;
   /** For pages whose frames have tests of their own. */
   readonly withoutFrames?: boolean;
-  /** The only rules that are asked. */
+  /** The only rules to run. */
   readonly rules?: readonly string[];
-  /** Rules that are not asked. */
+  /** Rules that are skipped. */
   readonly except?: readonly string[];
   /** Every rule with one of these tags, also those that axe leaves out by default. */
   readonly tags?: readonly string[];
@@ -24,17 +24,17 @@ export interface Finding {
   readonly selector: string;
   /** The element's own markup. */
   readonly html: string;
-  /** The words of axe about it. */
+  /** axe's explanation. */
   readonly reason: string;
 }
 
 /** Rules whose answer may differ between light and dark. */
 export const rulesOfColor = ['color-contrast', 'link-in-text-block'];
 
-/** 0.6 MB. The Playwright binding of axe brings 1.3 MB into the page, twice for each look. */
+/** 0.6 MB. The Playwright binding of axe loads 1.3 MB into the page, twice for each check. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Brings axe into a frame once; a page that is looked at again has it. */
+/** Loads axe into a frame once; a page that is checked again has it. */
 async function bringAxe(frame: Frame): Promise<void> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source);
 }
@@ -58,7 +58,7 @@ async function lookByAxe(
     ...(look.rules ? { runOnly: { type: 'rule', values: [...look.rules] } } : {}),
     ...(look.tags ? { runOnly: { type: 'tag', values: [...look.tags] } } : {}),
     rules: {
-      // Off by default in this release: a name holds the words that are shown (WCAG 2.5.3).
+      // Off by default in this release: a name contains the visible text (WCAG 2.5.3).
       'label-content-name-mismatch': { enabled: true },
       ...Object.fromEntries((look.except ?? []).map((rule) => [rule, { enabled: false }])),
     },
@@ -92,7 +92,7 @@ const asText = ({ rule, html }: Finding) => `${rule}: ${html}`;
 export const violationsOf = async (page: Page, look: Look = {}): Promise<string[]> =>
   (await findingsOf(page, look)).map(asText);
 
-/** The elements that the rules were asked about and are content with, as `rule: markup`. */
+/** The elements that pass the rules, as `rule: markup`. */
 export const passesOf = async (page: Page, look: Look): Promise<string[]> =>
   (await lookByAxe(page, look, 'passes')).map(asText);
 
@@ -104,7 +104,7 @@ export const finishTransitions = (page: Page): Promise<void> =>
         if (animation instanceof CSSTransition) animation.finish();
   });
 
-/** The same in light, and in dark for whatever depends on colors, without loading the page again. */
+/** The same in light, and in dark for rules that depend on colors, without loading the page again. */
 export async function violationsInBothSchemes(page: Page, look: Look = {}): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   const light = await violationsOf(page, look);

@@ -12,7 +12,7 @@ export interface Walk {
   next(count: number): Promise<string[]>;
 }
 
-/** Walks pages by the keyboard alone, as somebody does who can use no pointer. */
+/** Walks pages by the keyboard alone, as without a pointer. */
 export function walkByKeyboard(page: Page): Walk {
   const focused = page.locator(':focus');
   const isFirefox = test.info().project.use.browserName === 'firefox';
@@ -23,7 +23,7 @@ export function walkByKeyboard(page: Page): Walk {
       await page.evaluate(beginAnew);
       return undefined;
     }
-    // At its end a page gives the focus to the browser's own bars.
+    // At its end a page passes the focus to the browser's own bars.
     if ((await focused.count()) === 0) return undefined;
     const [first = ''] = (await focused.ariaSnapshot()).split('\n');
     return /^- (\w+(?: "(?:[^"\\]|\\.)*")?)/.exec(first)?.[1] ?? first;
@@ -71,7 +71,7 @@ function beginAnew(): void {
   body.removeAttribute('tabindex');
 }
 
-/** Why somebody cannot see where they are: runs in the page. */
+/** The reason why the focused element cannot be seen: runs in the page. */
 function findFault(element: Element): string {
   const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
   if (width * height === 0) return 'it has no size';

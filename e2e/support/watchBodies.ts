@@ -3,8 +3,8 @@ import { test, type Page } from '@playwright/test';
 let count = 0;
 
 /**
- * Hands over the body of each request whose address matches, from the next page on. Firefox's driver tells no body
- * (`postData()` is always null): there the page's own `fetch` hands over the texts that it is given.
+ * Returns the body of each request whose address matches, from the next page on. Firefox's driver reports no body
+ * (`postData()` is always null): there the page's own `fetch` reports the texts that it is called with.
  */
 export async function watchBodies(
   page: Page,

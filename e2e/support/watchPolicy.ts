@@ -1,6 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Collects what the Content-Security-Policy of the context's pages refuses, in every frame, as `directive what`. */
+/**
+ * Collects the violations of the Content-Security-Policy in the context's pages, in every frame, as `directive what`.
+ */
 export async function watchPolicy(context: BrowserContext): Promise<string[]> {
   const refused: string[] = [];
   await context.exposeBinding('plinthRefused', (_, what: string) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Collects the addresses that a page asks for, from now on. */
+/** Collects the addresses of a page's requests, from now on. */
 export function watchRequests(page: Page, pattern: RegExp): string[] {
   const seen: string[] = [];
   page.on('request', (request) => {
@@ -10,5 +10,5 @@ export function watchRequests(page: Page, pattern: RegExp): string[] {
   return seen;
 }
 
-/** The calls by which a page tells what its visitor does. */
+/** The calls by which a page reports its visitor's actions. */
 export const reportCalls = /^\/api\/(census|events|track|1|v1)\//;

@@ -70,7 +70,7 @@ export const overlays: readonly SpecialState[] = [
     name: 'notice',
     ...press('ui-dialogs/notice', 'Show a notice', async (page) => {
       const notice = stageOf(page).getByRole('status').filter({ hasText: 'The page is online.' });
-      // Its time stands still under the pointer.
+      // Its timer is paused under the pointer.
       await notice.hover();
       return notice;
     }),

@@ -1,6 +1,6 @@
 import { attached, type SpecialState } from './specialState';
 
-/** Parts that readers open, turn and search. */
+/** Parts that readers open, page through and search. */
 export const reading: readonly SpecialState[] = [
   {
     name: 'accordion open',

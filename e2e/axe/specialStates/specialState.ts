@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import type { Language, Person } from '../axeSites';
 
-/** A moment of a page that somebody has brought about. */
+/** A state of a page that needs several steps. */
 export interface SpecialState {
   readonly name: string;
   /** An address of the site, or an example of the playground as `playground:ui-dialogs/drawer`. */
@@ -12,8 +12,8 @@ export interface SpecialState {
   readonly person?: Person | 'undecided';
   readonly context?: BrowserContextOptions;
   /**
-   * Brings it about on the open page.
-   * @returns the part that is there in this state alone, by its role
+   * Reaches it on the open page.
+   * @returns the part that exists in this state alone, by its role
    */
   reach(page: Page): Locator | Promise<Locator>;
 }

@@ -29,7 +29,7 @@ test('[RUN-19b] [RUN-19d] an album asks for no sound before the first play, then
   const slider = player.getByRole('slider', { name: 'Position' });
   await expect(slider).toHaveAttribute('aria-valuetext', /^0:0[1-9] of 0:14$/);
 
-  // The server answers in parts, so the end can be reached without what lies between.
+  // The server answers in ranges, so the end can be reached without the part in between.
   await slider.fill('13');
   await expect(player.getByRole('status')).toHaveText('Playing Slip');
   await expect(player.locator('[aria-current=true]')).toContainText('Slip');
@@ -50,7 +50,7 @@ test('[RUN-19h] an album’s player runs from left to right on a page of any dir
     player.getByRole('button', { name: 'Previous track' }),
     player.getByRole('button', { name: 'Play', exact: true }),
     player.getByRole('button', { name: 'Next track' }),
-    // The end of the played part stands where the position begins.
+    // The end of the played part is where the position begins.
     player.locator('[data-album="elapsed"]'),
     player.getByRole('slider', { name: 'Position' }),
     player.locator('[data-album="duration"]'),

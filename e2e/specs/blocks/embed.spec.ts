@@ -44,7 +44,7 @@ test('[RUN-2c] the name of an embed stays in its player, however long it is', as
   const asking = (await block.getByText(/^Opening it here/).boundingBox())!;
   expect(words.y).toBeGreaterThan(player.y);
   expect(words.y + words.height).toBeLessThan(player.y + player.height);
-  // Its paragraph begins with the space above its words.
+  // Its paragraph begins with the space above its text.
   expect(words.y + words.height).toBeLessThan(asking.y + 8);
 });
 

@@ -4,7 +4,7 @@ import { startFakeProvider } from '../../support/fakeProvider';
 import { ownServerAtRest, type OwnServer } from '../../support/ownServer';
 import { watchReports } from '../../support/watchReports';
 
-// One server whose site has chosen the map provider that asks for a key.
+// One server whose site has chosen the map provider that requires a key.
 test.describe.configure({ mode: 'default' });
 
 const provider = 'https://maps.googleapis.com';
@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.remove());
 
-/** As much of the provider's library as a map with one marker asks for; it draws a picture of its own. */
+/** The part of the provider's library that a map with one marker uses; it draws a picture of its own. */
 const library = `
   window.mapsCallback = new URL(document.currentScript.src).searchParams.get('callback');
   window.google = { maps: {
@@ -37,7 +37,7 @@ const library = `
       getPosition() { return null; }
     },
   } };
-  // Its parts come by scripts of its own, through its own policy.
+  // Its parts are loaded by scripts of its own, through its own policy.
   const trust = window.trustedTypes?.createPolicy('google-maps-api-loader', { createScriptURL: (url) => url });
   const part = document.createElement('script');
   const address = '${provider}/maps/part.js';
@@ -147,7 +147,7 @@ test('[MED-12c] a provider that is silent for 30 s leaves the picture, and a fur
   await map.getByRole('button', { name: 'Use interactive map' }).click();
   await expect(map.getByRole('img', { name: 'Map at zoom 15' })).toBeVisible();
   expect(asked.asked.filter((address) => address.includes('key=KEY-1'))).toHaveLength(2);
-  // Nobody at this site could fix it.
+  // The site could not fix it.
   expect(reports).toEqual([]);
   await asked.close();
 });

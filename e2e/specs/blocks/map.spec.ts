@@ -18,7 +18,7 @@ test('[RUN-2b, B-29] [MED-10] [MED-12g] the map of a page becomes interactive un
   await expect(map).toBeFocused();
   const tiles = (zoom: number) => map.locator(`img.leaflet-tile-loaded[src*="/tiles/${zoom}/"]`);
   await expect(tiles(15).first()).toBeVisible();
-  // Laid out by Leaflet's sheet, which came with it: the marker stands in the middle, the buttons in the corner.
+  // Laid out by Leaflet's sheet, which was loaded with it: the marker is in the middle, the buttons in the corner.
   const box = (await map.boundingBox())!;
   const marker = (await map.locator('.pl-map-marker-icon').boundingBox())!;
   expect(marker.x + marker.width / 2 - box.x).toBeCloseTo(box.width / 2, 0);

@@ -4,9 +4,7 @@ import { startFakeProvider } from '../../support/fakeProvider';
 import { needs } from '../../support/needs';
 import { sidewaysScroll } from '../../support/sidewaysScroll';
 
-/*
- * Blocks that are read, opened or played where they stand: on the published page, under its policy.
- */
+/* Blocks that are read, opened or played in place: on the published page, under its policy. */
 
 test('[BLK-2e, B-8, B-29] [BLK-2a] [RUN-2b] [MED-8b] [BLK-1a] the blocks of a page are read, opened and played beside each other', async ({
   page,
@@ -75,7 +73,7 @@ test('[RUN-2b, B-8, B-29] [BLK-3d] [FRM-19] a line of text moves until it is pau
   await test.step('a line of text moves, and stands still when it is told to', async () => {
     const block = page.locator('#block-home-marquee');
     await block.scrollIntoViewIfNeeded();
-    // The first is what is read out; the copies that move are hidden from a screen reader.
+    // The first is read out; the moving copies are hidden from a screen reader.
     const text = block.getByText('Moon jars in chalk').nth(1);
     const left = async () => (await text.boundingBox())!.x;
     const before = await left();
@@ -136,7 +134,7 @@ test('[BLK-2e] a link leads to text in a hidden tab, far down the page', async (
   await expect(page.getByText('Glazing day')).toBeInViewport();
 });
 
-/** Where the words of an element end, also where they run out of its box. */
+/** The right edge of an element's text, also where it overflows. */
 function rightEdge(element: Element): number {
   const words = document.createRange();
   words.selectNodeContents(element);

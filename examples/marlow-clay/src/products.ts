@@ -3,7 +3,7 @@ import type { ProductDefinition } from '@plinth/site-model/definition';
 import { sampleReviews } from './reviews';
 import { samplePictures, type SamplePictureName } from './pictures/samplePictures';
 
-/** A piece of the shop: what is sold, and the words of its page. */
+/** A piece of the shop: the product, and the text of its page. */
 export interface SampleProduct extends ProductDefinition {
   picture: SamplePictureName;
   /** Rich text. */

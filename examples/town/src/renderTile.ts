@@ -15,8 +15,8 @@ const tile = 256;
 const townZoom = 16;
 
 /**
- * Draws one map tile of an invented town as SVG: always the same for the same address, and seamless at its edges.
- * It stands in for a tile server where no outside network may be used: samples, tests and first steps.
+ * Draws one map tile of an invented town as SVG: always the same for the same address, and seamless at its edges. It
+ * replaces a tile server where no outside network may be used: samples, tests and first steps.
  */
 export function renderTile({
   z,

@@ -22,7 +22,7 @@ const confirmation = (id: string, settings: Record<string, unknown>, html: strin
   text(`${id}-words`, html),
 ];
 
-/** Where a gift is paid, and what is shown after a gift, a subscription, a membership or a payment that waits ([MOD-1]). */
+/** The page for giving, and the pages after a gift, a subscription, a membership or a waiting payment ([MOD-1]). */
 export const afterwards: PageDefinition[] = [
   step('page-give', ['kiln-fund/give', 'Give to the kiln'], pageType.donate, [
     named('checkout', 'give-checkout', {}),
@@ -69,7 +69,7 @@ export const afterwards: PageDefinition[] = [
   ),
 ];
 
-/** The pages that the studio’s mails lead to: the way out, and a browser for those who cannot read them. */
+/** The pages that the studio’s mails link to: unsubscribing, and the mail in a browser. */
 export const mailPages: PageDefinition[] = [
   step(
     'page-goodbye',

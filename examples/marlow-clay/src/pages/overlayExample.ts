@@ -2,7 +2,7 @@ import { pageType } from '@plinth/site-model';
 import type { PageDefinition } from '@plinth/site-model/definition';
 import { newsletter, text } from '../blocks';
 
-/** Everything that can lie over a page or stand around it, on a page that no menu names. */
+/** Everything that can lie over a page or around it, on a page that no menu links to. */
 export const overlayExample: PageDefinition = {
   id: 'page-overlay-example',
   slug: 'overlay-example',

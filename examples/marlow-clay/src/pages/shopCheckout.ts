@@ -28,7 +28,7 @@ const shopPage = (
   ],
 });
 
-/** Where a buyer is led who was asked for a review: the form stands below these words. */
+/** The page of a review request: the form is below this text. */
 const reviews: PageDefinition = {
   id: 'page-reviews',
   slug: 'reviews',
@@ -55,7 +55,7 @@ const reviews: PageDefinition = {
   ],
 };
 
-/** Cart, checkout, the page after it, and the one for reviews ([MOD-1]). */
+/** Cart, checkout, the page after it, and the page for reviews ([MOD-1]). */
 export const shopCheckout: PageDefinition[] = [
   shopPage('cart', ['cart', 'Cart'], pageType.cart),
   shopPage('checkout', ['checkout', 'Checkout'], pageType.checkout),

@@ -35,7 +35,7 @@ export const shopProducts: PageDefinition[] = sampleProducts.map(
   }),
 );
 
-/** In all the width where there are some; those of a piece that nobody has reviewed yet come below its button. */
+/** At full width where there are reviews; those of a piece without reviews are below its button. */
 function reviewsOf(productId: string): SectionDefinition[] {
   return sampleReviews.some((review) => review.productId === productId)
     ? [

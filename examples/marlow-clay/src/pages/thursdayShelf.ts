@@ -3,7 +3,7 @@ import type { PageDefinition } from '@plinth/site-model/definition';
 import { image, text } from '../blocks';
 import { opening } from '../opening';
 
-/** The area of the members: whoever is not signed in is asked to. */
+/** The area of the members: visitors who are not signed in get the login. */
 export const thursdayShelf: PageDefinition = {
   id: 'page-thursday-shelf',
   slug: 'thursday-shelf',

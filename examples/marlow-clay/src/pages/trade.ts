@@ -55,7 +55,7 @@ export const trade: PageDefinition = {
   ],
 };
 
-/** Stands before what is locked, around the form that asks for the password. */
+/** The lock screen around the password form. */
 export const door: PageDefinition = {
   id: 'page-door',
   slug: 'door',

@@ -70,7 +70,7 @@ function smooth(points: readonly (readonly [number, number])[]): string {
   return path;
 }
 
-/** The glaze ends above the foot in a line that nobody drew with a ruler. */
+/** The glaze ends above the foot in an irregular line. */
 function glazeEdge({ x, y, height, seed, bare = 0.16 }: Vessel, widest: number): string {
   const random = seededRandom(seed * 7 + 1);
   const edge = y - height * bare;
