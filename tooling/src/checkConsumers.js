@@ -122,7 +122,7 @@ async function checkConsumers(only, { draws }) {
         console.log(`✓ consumers/${consumer.name}: ${steps} steps of the guide, ${seconds} s`);
         if (steps !== (consumer.steps ?? 0))
           problems.push(
-            `"${consumer.section}" of the guide asks for ${steps} steps in place of ${consumer.steps}.`,
+            `"${consumer.section}" of the guide asks for ${steps} steps instead of ${consumer.steps}.`,
           );
       } catch (error) {
         if (error instanceof NoRegistryError) {

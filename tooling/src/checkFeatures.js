@@ -28,7 +28,7 @@ export function findFeatureFaults({ feature, example, leaveOut = {} }, root = re
     } catch (error) {
       const { message } = /** @type {Error} */ (error);
       return [
-        `"${feature}" cannot be taken out of packages/${source}: ${message}.\n  Say anew what only the feature uses, in tooling/src/features/features.js.`,
+        `"${feature}" cannot be removed from packages/${source}: ${message}.\n  Update the texts that only the feature uses, in tooling/src/features/features.js.`,
       ];
     }
   });
@@ -40,7 +40,7 @@ const staleTable = (faults) =>
   faults.length === 0
     ? []
     : [
-        `docs/guides/features.md is of other days; \`pnpm features\`, then \`pnpm format\`, writes it anew:\n  ${faults.join('\n  ')}`,
+        `docs/guides/features.md is outdated; \`pnpm features\`, then \`pnpm format\`, writes it again:\n  ${faults.join('\n  ')}`,
       ];
 
 /**

@@ -55,7 +55,7 @@ it('names an example that does not exist, and a source that has changed', () => 
   expect(findFeatureFaults({ ...popover, leaveOut }, root)).toEqual([
     '"popover": the playground has no example ui/popover.',
     expect.stringContaining(
-      '"popover" cannot be taken out of packages/x/src/x.ts: it has no x = 2.',
+      '"popover" cannot be removed from packages/x/src/x.ts: it has no x = 2.',
     ),
   ]);
 });

@@ -31,7 +31,7 @@ export function specCoverage(root = repositoryRoot) {
     const others = tests.length > 1 ? ` (and ${tests.length - 1} more)` : '';
     problems.push(
       isHeading
-        ? `${tests[0]}${others} carries [${number}], which stands in parts.\n  Name the part, such as [${number}a].`
+        ? `${tests[0]}${others} carries [${number}], which is split into parts.\n  Name the part, such as [${number}a].`
         : `${tests[0]}${others} carries [${number}], which no page of docs/spec has.\n  Write the behaviour down there, or correct the number.`,
     );
   }
@@ -69,7 +69,7 @@ function specifiedNumbers(root) {
         const other = places.get(number);
         if (other)
           problems.push(
-            `${place} opens ${number} again; it stands at ${other}.\n  One behaviour, one number.`,
+            `${place} opens ${number} again; it is defined at ${other}.\n  One behaviour, one number.`,
           );
         else places.set(number, place);
       }
@@ -130,7 +130,7 @@ function printStatements({ rows, open }, all) {
   if (all)
     console.log(
       formatTable([
-        ['statement', 'stands in'],
+        ['statement', 'place'],
         ...rows.map(({ id, tests, reason }) => [id, tests[0] ?? reason ?? 'nowhere']),
       ]),
     );

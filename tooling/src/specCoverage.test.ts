@@ -54,7 +54,7 @@ it('counts a behaviour with parts by its parts, and requires a title to name one
   const { coverage, problems } = specCoverage(root);
   expect(coverage).toEqual({ FRM: { total: 2, tested: 1, missing: ['FRM-1b'] } });
   expect(problems).toEqual([
-    'packages/forms/src/a.test.ts:1 carries [FRM-1], which stands in parts.\n  Name the part, such as [FRM-1a].',
+    'packages/forms/src/a.test.ts:1 carries [FRM-1], which is split into parts.\n  Name the part, such as [FRM-1a].',
   ]);
 });
 
@@ -67,7 +67,7 @@ it('reports a number that no page has, and a duplicate one', () => {
   });
   expect(specCoverage(root).problems).toEqual([
     expect.stringMatching(
-      /docs\/spec\/media.md:1 opens GAL-7 again; it stands at docs\/spec\/gallery.md:3/,
+      /docs\/spec\/media.md:1 opens GAL-7 again; it is defined at docs\/spec\/gallery.md:3/,
     ),
     expect.stringMatching(/a.test.ts:1 \(and 1 more\) carries \[GAL-66\], which no page/),
   ]);

@@ -61,7 +61,7 @@ export async function visitGallery(browser, url, { isServed = false } = {}) {
     }
     const [one, two] = await Promise.all(pictures.map((picture) => picture.boundingBox()));
     assert.ok(one && two && Math.abs(one.height - two.height) < 2, 'one row has one height');
-    assert.ok(Math.abs(one.y - two.y) < 2 && two.x > one.x, 'two pictures stand in one row');
+    assert.ok(Math.abs(one.y - two.y) < 2 && two.x > one.x, 'two pictures are in one row');
 
     const dialog = page.getByRole('dialog');
     await page.getByRole('link', { name: second }).click();
@@ -95,7 +95,7 @@ export async function visitEverything(browser, url, { isServed = false } = {}) {
     await dialog.waitFor();
     // The style sheet has loaded: without it the title would be at the page's edge.
     const title = await dialog.getByRole('heading').boundingBox();
-    assert.ok(title && title.x > 200 && title.y > 150, 'the dialog stands in the middle');
+    assert.ok(title && title.x > 200 && title.y > 150, 'the dialog is in the middle');
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     await page.getByRole('textbox', { name: /E-mail/ }).fill('ada@example.com');

@@ -107,7 +107,7 @@ export function readConfiguration(env: Environment, { isTerminal = false } = {})
   const ownerPassword = text('PLINTH_OWNER_PASSWORD');
   if (ownerPassword && problemOfPassword(ownerPassword)) {
     throw new Error(
-      `PLINTH_OWNER_PASSWORD is too easy or too long. Give ${minPasswordLength} to ${maxPasswordLength} characters that nobody tries first, or none: one is made up then.`,
+      `PLINTH_OWNER_PASSWORD is too easy or too long. Give ${minPasswordLength} to ${maxPasswordLength} characters that are hard to guess, or none: one is generated then.`,
     );
   }
   const [captchaSecret, captchaAddress] = [

@@ -130,7 +130,7 @@ export async function startServer({
   const signIn = `Sign in at ${server.address}/config`;
   process.stdout.write(
     !(await hasOwner(services.db, siteId))
-      ? `The site has no owner yet. This link makes whoever opens it its owner: ${server.address}${claimLink(services.signer, siteId)}\n`
+      ? `The site has no owner yet. Anyone who opens this link becomes its owner: ${server.address}${claimLink(services.signer, siteId)}\n`
       : isFirstStart
         ? `${signIn}\n`
         : `${signIn}; ${wayToPassword(databaseUrl)}\n`,

@@ -22,9 +22,9 @@ export interface Measured extends AttackResult {
 const visitorFile = path.join(import.meta.dirname, 'honestVisitor.ts');
 
 async function stopVisitor(visitor: ChildProcess): Promise<Measured['pages']> {
-  const told = once(visitor, 'message') as Promise<[Visited]>;
+  const reported = once(visitor, 'message') as Promise<[Visited]>;
   visitor.send('stop');
-  const [{ times, failed }] = await told;
+  const [{ times, failed }] = await reported;
   times.sort((one, other) => one - other);
   const [p50, slowest] = [times[times.length >> 1], times.at(-1)];
   return { count: times.length, failed, p50: p50 ?? NaN, slowest: slowest ?? NaN };

@@ -58,7 +58,7 @@ async function loadFor(server: RunningServer, seconds: number): Promise<Slot> {
     if (slot.pages > 0) return slot;
     if (tries === maxTries)
       throw new Error(
-        `${server.name} at ${server.address} answered nobody within ${maxTries} times ${seconds} s: this says nothing about it.`,
+        `${server.name} at ${server.address} gave no answer within ${maxTries} times ${seconds} s: this is no measurement.`,
       );
   }
 }

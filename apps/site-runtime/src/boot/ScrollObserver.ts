@@ -1,6 +1,6 @@
 /** Milliseconds between two measurements without an event: a picture above may have loaded, or a drawer opened. */
 const pause = 500;
-const signs = ['scroll', 'resize', 'load', 'transitionend', 'animationend', 'toggle'];
+const events = ['scroll', 'resize', 'load', 'transitionend', 'animationend', 'toggle'];
 
 /**
  * Replaces `IntersectionObserver` where a browser or a script of the page has removed it: it measures its elements when
@@ -60,8 +60,8 @@ export class ScrollObserver implements IntersectionObserver {
         this.#look();
       });
     };
-    for (const sign of signs)
-      addEventListener(sign, look, { capture: true, passive: true, signal });
+    for (const event of events)
+      addEventListener(event, look, { capture: true, passive: true, signal });
     const timer = setInterval(look, pause);
     signal.addEventListener('abort', () => {
       clearInterval(timer);

@@ -8,10 +8,10 @@ export function neededFaces(
 ): KeptFace[] {
   const ofFamily = faces.filter(([name]) => name === family);
   const wanted = ofFamily.filter(([, , face]) => variants.some((variant) => isFor(face, variant)));
-  const signs = [...new Set(text)].map((sign) => sign.codePointAt(0)!);
+  const codePoints = [...new Set(text)].map((character) => character.codePointAt(0)!);
   // A kit may lack the requested weights: its other weights are better than none.
   return (wanted.length > 0 ? wanted : ofFamily).filter(
-    ([, , { unicodeRange }]) => !unicodeRange || isInRange(signs, unicodeRange),
+    ([, , { unicodeRange }]) => !unicodeRange || isInRange(codePoints, unicodeRange),
   );
 }
 
@@ -24,11 +24,11 @@ function isFor({ weight, style }: KeptFace[2], variant: string): boolean {
 }
 
 /** Tests a range such as `U+0000-00FF, U+4??`, as style sheets write it. */
-function isInRange(signs: readonly number[], unicodeRange: string): boolean {
+function isInRange(codePoints: readonly number[], unicodeRange: string): boolean {
   return unicodeRange.split(',').some((part) => {
     const [, first = '', last = first] = /U\+([\dA-F?]+)(?:-([\dA-F]+))?/i.exec(part) ?? [];
     const from = parseInt(first.replaceAll('?', '0'), 16);
     const to = parseInt(last.replaceAll('?', 'F'), 16);
-    return signs.some((sign) => sign >= from && sign <= to);
+    return codePoints.some((point) => point >= from && point <= to);
   });
 }

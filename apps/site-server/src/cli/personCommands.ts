@@ -66,7 +66,7 @@ export async function forgetPerson(
     ).filter(({ roles }) => roles.includes(websiteRole.admin));
     if (administrators.length === 1 && administrators[0]?.email === person.email)
       throw new Error(
-        `${person.email} is the only administrator, and nobody could enter the owner's area any more. Make another one at /config/people first.`,
+        `${person.email} is the only administrator, and no account could enter the owner's area any more. Add another administrator at /config/people first.`,
       );
     // Only a server with the provider's keys can end them.
     const running = await findRunningPlans(db, person, now().getTime());

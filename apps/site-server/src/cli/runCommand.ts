@@ -21,7 +21,7 @@ const commands: readonly Command[] = [
   },
   {
     usage: 'restore <file>',
-    what: 'brings a backup back into a place that holds no database',
+    what: 'restores a backup to a place without a database',
     run: async ([file = ''], { env }) => {
       const { restore } = await import('./backUp');
       return restore(file, env);

@@ -1,7 +1,7 @@
 import { maxFileNameLength, tidyFileName } from '../uploads/fileName';
 
 /** Invisible characters, and characters that change the writing direction and hide a file's extension. */
-const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
+const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
 
 /**
  * A visitor's name for a file as it is stored: without a path, without invisible characters, and short enough, its
@@ -9,10 +9,10 @@ const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
  */
 export function visitorFileName(given: string): string {
   const [last = ''] = /[^/\\]*$/.exec(given) ?? [];
-  const name = tidyFileName(last.replace(unseen, '')).replace(/^\.+/, '').trim();
-  const signs = [...name];
-  if (signs.length === 0) return 'file';
-  if (signs.length <= maxFileNameLength) return name;
+  const name = tidyFileName(last.replace(invisible, '')).replace(/^\.+/, '').trim();
+  const characters = [...name];
+  if (characters.length === 0) return 'file';
+  if (characters.length <= maxFileNameLength) return name;
   const ending = /\.[^.]{1,10}$/.exec(name)?.[0] ?? '';
-  return signs.slice(0, maxFileNameLength - ending.length).join('') + ending;
+  return characters.slice(0, maxFileNameLength - ending.length).join('') + ending;
 }

@@ -66,8 +66,7 @@ export function checkCrumb(c: RequestContext, given: string | undefined): void {
   // A valid cookie stays: a request of another tab may be under way with it.
   const crumb = ensureCrumb(c);
   throw new CallFailure(400, {
-    error:
-      'The crumb is missing, too old or not ours. A good one is in this answer; ask once more.',
+    error: 'The crumb is missing, too old or not ours. This answer has a new one; retry the call.',
     crumbFail: true,
     crumb,
   });

@@ -12,9 +12,9 @@ const isRepeated = (text: string) => /^(.{1,4})\1+$/su.test(text);
 /** The problem of a password for an account, a site or a page. */
 export function problemOfPassword(password: string): PasswordProblem | undefined {
   const normal = password.normalize('NFKC');
-  const signs = [...normal].length;
-  if (signs < minPasswordLength || normal.trim() === '') return 'short';
-  if (signs > maxPasswordLength) return 'long';
+  const length = [...normal].length;
+  if (length < minPasswordLength || normal.trim() === '') return 'short';
+  if (length > maxPasswordLength) return 'long';
   const plain = normal.trim().toLowerCase();
   return commonPasswords.has(plain) || isRepeated(plain) ? 'common' : undefined;
 }

@@ -44,12 +44,12 @@ interface Step {
 }
 
 /** The arrival that counts: none where a clock that was wrong wrote it. */
-const believed = (stored: number, limit: RateLimit, now: number) =>
+const plausibleArrival = (stored: number, limit: RateLimit, now: number) =>
   stored > furthest(limit, now) ? 0 : stored;
 
 /** @returns 0 where a bucket lets a step through, or the seconds to wait */
 function wait(stored: number, limit: RateLimit, { now, step }: Step): number {
-  const arrival = believed(stored, limit, now);
+  const arrival = plausibleArrival(stored, limit, now);
   const isFree = Math.max(arrival, now) + step <= now + limit.window;
   return isFree ? 0 : secondsUntilFree(arrival, limit, { now, step });
 }
@@ -118,7 +118,7 @@ export function createMemoryRateLimiter(clock: () => number): RateLimiter {
       const stored = arrivals.get(bucket) ?? 0;
       const seconds = wait(stored, limit, step);
       if (seconds === 0) {
-        const arrival = Math.max(believed(stored, limit, step.now), step.now);
+        const arrival = Math.max(plausibleArrival(stored, limit, step.now), step.now);
         arrivals.set(bucket, arrival + step.step);
       }
       return Promise.resolve(seconds);

@@ -50,7 +50,7 @@ export async function signIn(
   // An unknown address takes as long as a wrong password, so that the time does not show whether an account exists.
   const isRight = await passwordQueue
     .run(async () =>
-      isPasswordRight(password, account?.passwordHash || (await nobodysHash(passwordCost))),
+      isPasswordRight(password, account?.passwordHash || (await dummyHash(passwordCost))),
     )
     .catch(async (error: unknown) => {
       if (!(error instanceof PasswordsBusyError)) throw error;
@@ -125,10 +125,10 @@ function attemptsOf(c: Context<ServerEnvironment>, owner: BrowserOwner) {
   };
 }
 
-const nobodysHash = (() => {
+const dummyHash = (() => {
   const hashes = new WeakMap<PasswordCost, Promise<string>>();
   return (cost: PasswordCost) => {
-    const hash = hashes.get(cost) ?? hashPassword('nobody has this password', cost);
+    const hash = hashes.get(cost) ?? hashPassword('an unused password', cost);
     hashes.set(cost, hash);
     return hash;
   };

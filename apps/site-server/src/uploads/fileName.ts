@@ -6,7 +6,7 @@ export type FileNameProblem = 'missing' | 'too-long' | 'path' | 'signs';
 /**
  * Control characters, and invisible characters: some of them change the writing direction and hide a file's extension.
  */
-const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u;
+const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u;
 
 /** A name as it is stored: composed accents, and single spaces between words. */
 export const tidyFileName = (given: string): string =>
@@ -16,7 +16,7 @@ export const tidyFileName = (given: string): string =>
 export function problemOfFileName(name: string): FileNameProblem | undefined {
   if (name === '') return 'missing';
   if (/[/\\]/.test(name) || /^\.+$/.test(name)) return 'path';
-  if (unseen.test(name) || name.startsWith('.')) return 'signs';
+  if (invisible.test(name) || name.startsWith('.')) return 'signs';
   return [...name].length > maxFileNameLength ? 'too-long' : undefined;
 }
 

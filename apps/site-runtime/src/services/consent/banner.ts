@@ -43,7 +43,7 @@ export function attachBanner(
 
 /**
  * The same form post that a page without JavaScript makes: the server's cookie outlives Safari's seven days. A newer
- * decision, here or in another tab, aborts it: answered late, it would bring the older decision back.
+ * decision, here or in another tab, aborts it: answered late, it would restore the older decision.
  */
 async function saveDecision(
   view: Window,

@@ -80,7 +80,7 @@ export function changeList(
 }
 
 /**
- * An entry without the content of the sample where that would be published unseen: a new picture is one of the owner's own,
+ * An entry without the content of the sample where that would be published unnoticed: a new picture is one of the owner's own,
  * and a new field has an id that no other has, and no label yet.
  */
 function newEntry(

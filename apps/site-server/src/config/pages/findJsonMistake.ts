@@ -32,7 +32,7 @@ export interface JsonMistake {
 }
 
 interface Bracket {
-  sign: '{' | '[';
+  character: '{' | '[';
   at: number;
 }
 
@@ -46,7 +46,7 @@ const names: ReadonlySet<string> = new Set(['true', 'false', 'null']);
 /** The characters that keyboards and word processors insert instead of `"`. */
 const otherQuotes = /['‘’‚‛“”„‟«»`´]/;
 /** Spaces other than JSON's own, marks of direction and order, and invisible characters. */
-const unseen = /[\s\p{Cc}\p{Cf}]/u;
+const invisible = /[\s\p{Cc}\p{Cf}]/u;
 /** A whole character, also one of two code units. */
 const firstSign = /^./su;
 
@@ -70,22 +70,22 @@ export function findJsonMistake(text: string): JsonMistake | undefined {
       if (inside) return { kind: 'unclosed', at: last.end, open: inside };
       return expected === 'comma' ? undefined : { kind: 'empty', at: 0 };
     }
-    const sign = text[at]!;
-    if (unseen.test(sign)) return { kind: 'invisible', at };
-    if (sign === '/' && /[/*]/.test(text[at + 1] ?? '')) return { kind: 'comment', at };
+    const character = text[at]!;
+    if (invisible.test(character)) return { kind: 'invisible', at };
+    if (character === '/' && /[/*]/.test(text[at + 1] ?? '')) return { kind: 'comment', at };
 
     if (expected === 'comma') {
       if (!inside) return { kind: 'more', at };
-      const closing = inside.sign === '{' ? '}' : ']';
-      if (sign === ',') {
+      const closing = inside.character === '{' ? '}' : ']';
+      if (character === ',') {
         comma = at;
         last = { end: at + 1, isText: false };
-        expected = inside.sign === '{' ? 'field' : 'value';
-      } else if (sign === closing) {
+        expected = inside.character === '{' ? 'field' : 'value';
+      } else if (character === closing) {
         open.pop();
         last = { end: at + 1, isText: false };
-      } else if (sign === '}' || sign === ']') {
-        return { kind: 'bracket', at, value: sign, open: inside };
+      } else if (character === '}' || character === ']') {
+        return { kind: 'bracket', at, value: character, open: inside };
       } else {
         const isInText = last.isText && last.end === at;
         return { kind: isInText ? 'innerQuote' : 'comma', at: isInText ? at - 1 : last.end };
@@ -95,7 +95,7 @@ export function findJsonMistake(text: string): JsonMistake | undefined {
     }
 
     if (expected === 'colon') {
-      if (sign !== ':') return { kind: 'colon', at: last.end };
+      if (character !== ':') return { kind: 'colon', at: last.end };
       expected = 'value';
       at += 1;
       last = { end: at, isText: false };
@@ -103,7 +103,7 @@ export function findJsonMistake(text: string): JsonMistake | undefined {
     }
 
     const isField: boolean = expected === 'field' || expected === 'first field';
-    if ((sign === '}' && isField) || (sign === ']' && inside?.sign === '[')) {
+    if ((character === '}' && isField) || (character === ']' && inside?.character === '[')) {
       if (!expected.startsWith('first')) return { kind: 'commaTooMany', at: comma };
       open.pop();
       expected = 'comma';
@@ -111,7 +111,7 @@ export function findJsonMistake(text: string): JsonMistake | undefined {
       last = { end: at, isText: false };
       continue;
     }
-    if (sign === '"') {
+    if (character === '"') {
       const read = readText(text, at);
       if (typeof read !== 'number') return read;
       last = { end: read, isText: true };
@@ -119,16 +119,16 @@ export function findJsonMistake(text: string): JsonMistake | undefined {
       at = read;
       continue;
     }
-    if (otherQuotes.test(sign)) return { kind: 'quotes', at, value: sign };
+    if (otherQuotes.test(character)) return { kind: 'quotes', at, value: character };
     if (isField) return missingField(text, at);
-    if (sign === '{' || sign === '[') {
-      open.push({ sign, at });
-      expected = sign === '{' ? 'first field' : 'first value';
+    if (character === '{' || character === '[') {
+      open.push({ character, at });
+      expected = character === '{' ? 'first field' : 'first value';
       at += 1;
       last = { end: at, isText: false };
       continue;
     }
-    if (/[\]},:]/.test(sign)) return { kind: 'value', at: last.end };
+    if (/[\]},:]/.test(character)) return { kind: 'value', at: last.end };
     const end = endOf(word, text, at);
     const value = text.slice(at, end);
     if (!names.has(value) && !number.test(value)) return wrongWord(value, at);
@@ -146,15 +146,15 @@ function endOf(pattern: RegExp, text: string, at: number): number {
 /** @returns the position behind the text that begins here, or its error */
 function readText(text: string, start: number): number | JsonMistake {
   for (let at = start + 1; at < text.length; at += 1) {
-    const sign = text[at]!;
-    if (sign === '"') return at + 1;
-    if (sign === '\\') {
+    const character = text[at]!;
+    if (character === '"') return at + 1;
+    if (character === '\\') {
       if (!/^(?:["\\/bfnrt]|u[\da-fA-F]{4})/.test(text.slice(at + 1, at + 6)))
         return { kind: 'escape', at, value: text.slice(at, at + 2).trim() };
       at += 1;
-    } else if (sign === '\n' || sign === '\r') {
+    } else if (character === '\n' || character === '\r') {
       break;
-    } else if (sign < ' ') {
+    } else if (character < ' ') {
       return { kind: 'control', at };
     }
   }

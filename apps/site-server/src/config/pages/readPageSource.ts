@@ -1,5 +1,5 @@
 import type { PageDefinition } from '@plinth/site-model/definition';
-import { maxSignsOfSource } from '../../site/maxSignsOfSource';
+import { maxSourceLength } from '../../site/maxSourceLength';
 import type { KnownSettings } from './blocksInUse';
 import { checkPage, pathOf } from './checkPage';
 import { repeatedFields, unknownFields } from './suspectFields';
@@ -27,8 +27,8 @@ export function readPageSource(
   source: string,
   settingsOf: KnownSettings = () => new Set(),
 ): PageSource {
-  if (source.length > maxSignsOfSource) {
-    const values = { value: maxSignsOfSource };
+  if (source.length > maxSourceLength) {
+    const values = { value: maxSourceLength };
     return refused([{ path: 'page', problem: 'longer', values, line: undefined }]);
   }
   let given: unknown;
@@ -69,6 +69,6 @@ function syntaxProblem(source: string): SourceProblem {
     problem: `syntax.${kind}`,
     line: lineOf(source, at),
     column: at - source.slice(0, at).lastIndexOf('\n'),
-    values: { value, ...(open && { open: open.sign, from: lineOf(source, open.at) }) },
+    values: { value, ...(open && { open: open.character, from: lineOf(source, open.at) }) },
   };
 }

@@ -28,7 +28,7 @@ export async function lockBriefly<Result>(
         if (!isLockTimeout(error)) throw error;
         if (tries === maxTries)
           throw new Error(
-            'The database could not be brought up to date: somebody has been reading a table for two minutes. Nothing was changed. End that transaction (see pg_stat_activity) and start the server again.',
+            'The database could not be migrated: a transaction has been reading a table for two minutes. Nothing was changed. End that transaction (see pg_stat_activity) and start the server again.',
             { cause: error },
           );
         await pause(pauseBetween);

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ServerEnvironment } from '../../serverEnvironment';
-import { maxSignsOfSource } from '../../site/maxSignsOfSource';
+import { maxSourceLength } from '../../site/maxSourceLength';
 import { translatePage, type SiteMessages } from '../translatePage';
 import { sendPlainPage } from './sendPlainPage';
 import { readAnswerMessages } from './readAnswerMessages';
@@ -13,7 +13,7 @@ export const largestBody = 256_000;
  * A page's source as a form encodes it, up to nine bytes a character: the editor itself reports a source that is too
  * long.
  */
-const largestPageBody = 9 * maxSignsOfSource;
+const largestPageBody = 9 * maxSourceLength;
 /** Their parts are counted one by one while they arrive, where they are stored. */
 const takesFiles = new Set(['/config/files', '/config/products/files']);
 /** A form has a limit of its own: see `limitFormBodies`. */

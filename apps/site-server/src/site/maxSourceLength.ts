@@ -1,2 +1,2 @@
 /** The longest source of a page; a longer one cannot be searched by hand. */
-export const maxSignsOfSource = 500_000;
+export const maxSourceLength = 500_000;
