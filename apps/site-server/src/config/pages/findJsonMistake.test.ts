@@ -46,8 +46,8 @@ describe('findJsonMistake', () => {
   });
 
   it('[SRV-6b] says which bracket is open', () => {
-    expect(findJsonMistake('{"a": [1}')?.open).toEqual({ sign: '[', at: 6 });
-    expect(findJsonMistake('{"a": [1]')?.open).toEqual({ sign: '{', at: 0 });
+    expect(findJsonMistake('{"a": [1}')?.open).toEqual({ character: '[', at: 6 });
+    expect(findJsonMistake('{"a": [1]')?.open).toEqual({ character: '{', at: 0 });
   });
 
   it('[SRV-6b] finds a mistake in exactly the texts that are no JSON', () => {
