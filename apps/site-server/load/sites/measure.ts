@@ -89,7 +89,7 @@ try {
   out(`| first page of a site, median ms | ${median(first).toFixed(1)} |`);
   out(`| the same page again, median ms | ${median(again).toFixed(1)} |`);
   out(`| memory of a site that was asked for, with its page, kB | ${perSite(open)} |`);
-  out(`| memory of a site that nobody has asked for in ten minutes, kB | ${perSite(idle)} |`);
+  out(`| memory of a site without a request in ten minutes, kB | ${perSite(idle)} |`);
 } finally {
   await database.close();
   postgres.stop();
