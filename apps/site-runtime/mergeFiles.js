@@ -8,8 +8,8 @@
  */
 
 /**
- * A file costs a page a request, on a slow phone about a millisecond of the main thread: as much as the reading of so
- * many characters.
+ * The cost of a request for a page, on a slow phone about a millisecond of the main thread: as much as parsing this
+ * number of characters.
  */
 const requestCost = 6000;
 
@@ -50,8 +50,8 @@ const byImportance = (a, b) =>
 /**
  * @param {object} state
  * @param {Group[]} state.groups
- * @param {Map<Group, Set<Group>>} state.below what each of them imports, at first or at second hand
- * @param {Map<string, Set<string>>} state.there names of the files that are there before an entry is loaded
+ * @param {Map<Group, Set<Group>>} state.below the imports of each, direct and indirect
+ * @param {Map<string, Set<string>>} state.there names of the files that are loaded before an entry
  * @param {Map<string, CutFile>} state.byName
  * @returns {[Group, Group] | undefined}
  */
@@ -104,7 +104,7 @@ function bestPair({ groups, below, there, byName }) {
     return characters;
   }
 
-  /** Whether one imports the other by way of a third. @param {Group} one @param {Group} other */
+  /** Whether one imports the other through a third group. @param {Group} one @param {Group} other */
   function importsByWay(one, other) {
     return [...(below.get(one) ?? [])].some(
       (next) => next !== other && below.get(next)?.has(other),
@@ -151,7 +151,7 @@ function reachable(names, byName) {
 }
 
 /**
- * An entry that others import on demand comes after one of them, and finds what all of them have.
+ * An entry that others import on demand is loaded after one of them, and can rely on the files that all of them load.
  * @param {Map<string, CutFile>} byName
  * @param {Map<string, Set<string>>} loads names of the files that each entry loads
  * @param {Set<string>} everywhere

@@ -21,7 +21,7 @@ export interface BareVisitOptions {
 export interface BarePage {
   /** Resolves on the page's `load` event. */
   loaded: Promise<void>;
-  /** The value of the expression, or of its promise; as JSON can say it. */
+  /** The value of the expression, or of its promise, if JSON can represent it. */
   evaluate<Answer>(expression: string): Promise<Answer>;
   /** A pointer's press at a place of the viewport, in CSS pixels. */
   press(x: number, y: number): Promise<void>;

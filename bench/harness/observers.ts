@@ -3,14 +3,14 @@ import type { Page } from 'playwright';
 export interface Vitals {
   /** Sum of layout shifts that no input explains. */
   layoutShift: number;
-  /** Each shift: its value and what moved. */
+  /** Each shift: its value and the moved elements. */
   shifts: { value: number; at: number; moved: string[] }[];
   /** Milliseconds from navigation; null when nothing was painted. */
   largestContentfulPaint: number | null;
   firstContentfulPaint: number | null;
   /** Tasks of more than 50 ms. */
   longTasks: { start: number; duration: number }[];
-  /** Sum of what each long task lasts beyond 50 ms. */
+  /** Sum of each long task's time beyond 50 ms. */
   blockingTime: number;
 }
 

@@ -7,8 +7,8 @@ const lineHeight = 40;
 const left = 2;
 
 /**
- * Bars from zero with the middle half of the measurements as a whisker, and the target as a dashed line.
- * The table beside it says the same, so the picture is none to read aloud.
+ * Bars from zero with the middle half of the measurements as a whisker, and the target as a dashed line. The table
+ * beside it contains the same, so the picture is hidden from screen readers.
  */
 export function plotRow(row: Row): string {
   const bars = [{ name: 'plinth', value: row.value, spread: row.spread }, ...row.peers];

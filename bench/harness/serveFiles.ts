@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** A file, or what answers a request. */
+/** A file, or a function that answers a request. */
 export type ServedFile =
   | string
   | Uint8Array

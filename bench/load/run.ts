@@ -21,7 +21,7 @@ const out = (line: string) => process.stdout.write(`${line}\n`);
 
 interface Stored {
   database: string;
-  /** Acknowledged, in the database, missing there, there more than once. */
+  /** Acknowledged, stored, missing, stored more than once. */
   submissions: Count;
   hits: Count;
 }

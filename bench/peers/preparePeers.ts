@@ -31,7 +31,7 @@ export const peerEntries: Record<PeerName, string> = {
 
 export const peerFile = (file: string): string => path.join(workshop, file);
 
-/** Whether the peers' own dependencies are there; a quick run does not fetch them. */
+/** Whether the peers' own dependencies are installed; a quick run does not fetch them. */
 export const arePeersInstalled = (): boolean =>
   (['astro', 'next'] as const).every((name) => existsSync(peerFile(`${name}/node_modules`)));
 

@@ -12,7 +12,7 @@ export interface RunningPeer {
 /** The page that every peer serves. */
 export const peerAddress = '/glaze-notes';
 
-/** Starts a built peer as its makers say a site is run: one Node process, production mode. */
+/** Starts a built peer as its documentation recommends for production: one Node process, production mode. */
 export async function startPeer(name: PeerName): Promise<RunningPeer> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;

@@ -23,7 +23,7 @@ const margin = 20;
 /**
  * Draws which workspace imports which, the visitor's page at the top.
  * @param {WorkspaceImports} arrows
- * @param {ReadonlyMap<string, string>} holds what each workspace is for
+ * @param {ReadonlyMap<string, string>} holds the purpose of each workspace
  * @returns {string} SVG
  */
 export function drawArchitecture(arrows, holds) {

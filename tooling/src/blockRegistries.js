@@ -204,7 +204,7 @@ export const checkBlockRegistries = (root = repositoryRoot) =>
 /** @param {string} file */
 const readIfThere = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 
-/** The files of kinds that have gone, or have no script any more. @param {string} root @returns {string[]} */
+/** The files of kinds that were removed, or have no script any more. @param {string} root @returns {string[]} */
 function staleFiles(root) {
   const folder = `${clientFolder}/attach`;
   const written = new Set(blockRegistries(root).map(({ file }) => file));

@@ -14,7 +14,7 @@ const { values, positionals } = parseArgs({
 const begun = performance.now();
 const seconds = () => `${Math.round((performance.now() - begun) / 1000)} s`;
 
-// A build that has nothing to do takes a second, and says nothing.
+// A build without work takes a second, and prints nothing.
 let isTold = false;
 const tell = () => {
   console.log(

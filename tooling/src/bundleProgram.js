@@ -5,8 +5,8 @@ import { build } from 'esbuild';
 import { readJson } from './workspace.js';
 
 /**
- * Bundles a program of a workspace from its sources, so that a test that starts it many times compiles it once.
- * The workspace's own dependencies stay imports; workspace packages come in.
+ * Bundles a program of a workspace from its sources, so that a test that starts it many times compiles it once. The
+ * workspace's own dependencies stay imports; workspace packages are bundled.
  * @type {typeof import('./bundleProgram.js').bundleProgram}
  */
 export async function bundleProgram(folder, entry) {

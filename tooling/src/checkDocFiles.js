@@ -11,8 +11,8 @@ const generated = /(^|\/)(dist|reports|node_modules|coverage|\.turbo|\.cache|\.p
 const placeholder = /[<>…$]|NNNN|\.\.\./;
 
 /**
- * Repository paths in the documents that are not there, sentences that begin with a relative clause, and guides that
- * the list of guides leaves out.
+ * Repository paths in the documents that do not exist, sentences that begin with a relative clause, and guides that the
+ * list of guides leaves out.
  * @param {string} root
  * @returns {{ problems: string[], mentions: number }}
  */
@@ -92,8 +92,8 @@ function mentionedPaths(page, root) {
 }
 
 /**
- * Only what can be nothing else: it starts with a folder of the repository
- * (in a package's README also with a folder of that package), or is a file beside the page.
+ * Only texts that are clearly paths: a path starts with a folder of the repository (in a package's README also with a
+ * folder of that package), or is a file beside the page.
  * @param {string} text @param {string} page @param {string} root
  */
 function isRepositoryPath(text, page, root) {

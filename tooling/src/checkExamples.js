@@ -45,7 +45,7 @@ function documents(root) {
   const docs = path.join(root, 'docs');
   const own = listAllWorkspaces(root).map(({ folder, name }) => ({
     page: path.join(folder, 'README.md'),
-    // An example of bench is a suite, and says `../harness`.
+    // An example of bench is a suite, and imports `../harness`.
     folder: name === 'bench' ? path.join(folder, 'suites') : folder,
   }));
   const shared = [
@@ -129,11 +129,7 @@ function styles({ code, page, line }, root) {
   });
 }
 
-/**
- * Runs what needs neither a page nor a server.
- * @param {string} root
- * @returns {Promise<{ problems: string[], ran: number }>}
- */
+/** Runs the examples that need neither a page nor a server. */
 export async function runExamples(root = repositoryRoot) {
   const needsMore =
     /\b(document|window|location|fetch|await client|crumbCookie|check-messages)\b|<\w|\.css'/;

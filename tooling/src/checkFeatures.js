@@ -44,8 +44,8 @@ const staleTable = (faults) =>
       ];
 
 /**
- * Measures every feature and writes docs/guides/features.md; `--check` fails where the table says something else, `--rows`
- * reads the rows without measuring anything.
+ * Measures every feature and writes docs/guides/features.md; `--check` fails where the table differs, `--rows` reads
+ * the rows without measuring anything.
  */
 if (runsDirectly(import.meta.url)) {
   const [flag] = process.argv.slice(2);

@@ -11,7 +11,7 @@ import { listWorkspaces, readJson, repositoryRoot } from './workspace.js';
 /** @typedef {import('./workspace.js').Workspace} Workspace */
 
 /**
- * Packs a package as it would be published, and looks at the tarball with publint and attw.
+ * Packs a package as it would be published, and checks the tarball with publint and attw.
  * @param {Workspace} workspace
  * @returns {Promise<string[]>} problems
  */
@@ -76,8 +76,8 @@ function toolFile(tool) {
 }
 
 /**
- * Finds the problems that the two tools do not look at: no test travels, no version points into the workspace, the package says where it
- * comes from and under what terms, and fields that only the repository reads stay there (`.pnpmfile.cjs`).
+ * Finds problems that the two tools do not check: no test is published, no version points into the workspace, the
+ * package names its repository and licence, and fields for the repository alone are removed (`.pnpmfile.cjs`).
  * @param {import('./packWorkspace.js').PackedWorkspace} packed
  */
 function contentProblems({ workspace, files, manifest }) {

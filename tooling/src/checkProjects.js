@@ -85,7 +85,7 @@ async function dialectsOf(page) {
 /** Saves the project of the example that is open. @param {Page} page @param {Dialect} dialect @param {string} folder */
 async function saveProject(page, dialect, folder) {
   await page.getByRole('button', { name: dialect, exact: true }).click();
-  // The HTML comes from the stage.
+  // The HTML is requested from the stage.
   await page.getByRole('button', { name: 'Copy', disabled: false }).waitFor();
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -21,7 +21,7 @@ const systemBrowsers = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-// No sandbox because CI runs as root; the rest keeps the browser from calling home on a closed network.
+// No sandbox because CI runs as root; the rest prevents the browser's own requests on a closed network.
 const launchFlags = [
   '--no-sandbox',
   '--disable-gpu',

@@ -26,7 +26,7 @@ for (const name of writes) {
   const original = /** @type {(...args: unknown[]) => unknown} */ (fs[name]);
   /** @param {unknown[]} args */
   const mayFail = (...args) => {
-    // Logs go on: they are on another disk.
+    // Logs continue: they are on another disk.
     if (Atomics.load(flag, 0) === 1 && args[0] !== 1 && args[0] !== 2)
       throw Object.assign(new Error(`ENOSPC: no space left on device, ${name}`), {
         code: 'ENOSPC',

@@ -12,7 +12,7 @@ export function fuzz<Case>(
   },
 ): void;
 
-/** Texts of 60,000 characters that repeat what makes regular expressions go astray. */
+/** Texts of 60,000 characters that repeat patterns with which regular expressions become slow. */
 export const longTexts: readonly string[];
 
 /** @throws where a text takes longer than `limit` milliseconds, whole seconds where one should be enough */

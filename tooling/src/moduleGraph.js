@@ -38,7 +38,7 @@ function resolveRelative(base, known) {
 }
 
 /**
- * The shortest way from a module to an import that the predicate names.
+ * The shortest path from a module to an import that the predicate accepts.
  * @param {Map<string, Edge[]>} graph
  * @param {string} start
  * @param {(edge: Edge) => boolean} isWanted
@@ -60,8 +60,8 @@ export function shortestWay(graph, start, isWanted) {
 }
 
 /**
- * Circles of modules that know each other, be it by their types alone or on demand: each strongly connected group once,
- * as a way back to its start.
+ * Circles of modules that import each other, also by types alone or on demand: each strongly connected group once, as a
+ * path back to its start.
  * @param {Map<string, Edge[]>} graph
  * @returns {string[][]}
  */

@@ -43,7 +43,7 @@ if (unknown.length > 0)
  * @property {number} timedOut
  * @property {number} survived
  * @property {number} untested reached by no test
- * @property {number} leftOut by a comment that says why, or because `--functions` tries others alone
+ * @property {number} leftOut by a comment with a reason, or because of `--functions`
  * @property {number} percent killed or timed out
  * @property {number} seconds
  */

@@ -10,8 +10,8 @@ import { runProgram } from './runProgram.js';
 import { repositoryRoot } from './workspace.js';
 
 /**
- * Publishes all packages into a registry of this machine, and looks at each as its user does: what `npm view` says,
- * and whether it can be installed and imported alone.
+ * Publishes all packages into a registry of this machine, and checks each like its user: the output of `npm view`, and
+ * whether it can be installed and imported alone.
  */
 async function rehearse() {
   const folder = mkdtempSync(path.join(tmpdir(), 'plinth-release-'));
@@ -60,7 +60,7 @@ async function rehearse() {
 }
 
 /**
- * The way without a registry: all tarballs at once.
+ * Without a registry: installs all tarballs at once.
  * @param {string} folder
  */
 async function installTarballs(folder) {
@@ -95,7 +95,7 @@ async function take(steps, cwd) {
   return { outputs };
 }
 
-/** Publishes what the registry does not have yet, and tags each version. */
+/** Publishes the missing versions, and tags each. */
 async function release() {
   const registry = process.env['PLINTH_REGISTRY'];
   if (!registry)

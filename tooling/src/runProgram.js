@@ -4,7 +4,7 @@ import { endDescendants } from './endDescendants.js';
 /**
  * @typedef {object} ProgramResult
  * @property {number} code exit code; 1 when it could not be started or was ended by a signal
- * @property {string} output stdout and stderr in the order they came; empty when `show` was set
+ * @property {string} output stdout and stderr in the order of arrival; empty when `show` was set
  */
 
 /**

@@ -43,7 +43,7 @@ async function runTests() {
   );
   forgetReports(suites);
 
-  // The browsers of e2e come after the other tests: two cores carry one crowd at a time.
+  // The browsers of e2e start after the other tests: two cores can run only one group at a time.
   const runs = isForChanges
     ? [await runTurbo(['test'], { arguments: ['--filter=[main]', '--force'] })]
     : [

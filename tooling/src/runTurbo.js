@@ -7,7 +7,7 @@ import { readJson, repositoryRoot } from './workspace.js';
 /**
  * @typedef {object} TurboResult
  * @property {number} code
- * @property {string} output empty when it was shown as it came
+ * @property {string} output empty when it was shown directly
  * @property {Map<string, number>} exitCodes of the tasks that ran or came from the cache, by `@plinth/forms#test`
  * @property {Map<string, boolean>} fromCache whether a task was taken from the cache, by the same names
  */

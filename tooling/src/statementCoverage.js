@@ -28,10 +28,11 @@ export const claimedStatements = (title) =>
 const listedLine = /^- ([AB]-\d+) · (.+?) ·(?: (.*))?$/;
 
 /**
- * Finds the proof of each listed statement: a test whose title carries its id, or a line that says why it is no behaviour.
+ * Finds the proof of each listed statement: a test whose title carries its id, or a line with the reason why it is no
+ * behaviour.
  * @param {string} root
  * @param {Map<string, { place: string, numbers: string[] }[]>} tests the tests by the statement that they claim, each
- *   with the numbers of behaviours beside it
+ * with the numbers of behaviours beside it
  */
 export function statementCoverage(root, tests) {
   const lines = readPage(root).split('\n');

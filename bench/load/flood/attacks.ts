@@ -41,7 +41,7 @@ function countStatuses() {
   return { statuses, count };
 }
 
-/** Ten kinds of report of one address, without a pause, by so many at a time. */
+/** Ten kinds of report from one address, without a pause, with a number of simultaneous requests. */
 export const floodReports =
   (atOnce: number) =>
   async ({ server, lasts }: AttackParts): Promise<AttackResult> => {

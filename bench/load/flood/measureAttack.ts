@@ -64,7 +64,7 @@ function sizeOf(file: string): number {
   try {
     return statSync(file).size;
   } catch {
-    // Gone meanwhile.
+    // Deleted meanwhile.
     return 0;
   }
 }

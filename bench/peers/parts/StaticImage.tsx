@@ -1,6 +1,6 @@
 import type { PeerImage } from './peerPage';
 
-/** The picture block as finished markup; a script of three lines fetches what comes near. */
+/** The picture block as finished markup; a script of three lines fetches pictures near the viewport. */
 export function StaticImage({ image, caption }: { image: PeerImage; caption: string }) {
   const { src, alt, width, height, priority } = image;
   const shared = {

@@ -16,7 +16,7 @@ export interface PeerPage {
   fonts: string[];
   navigation: PeerLink[];
   footer: { columns: { title: string; lines: (string | PeerLink)[] }[]; closing: string };
-  /** HTML behind the footer: the cookie banner, and what waits in templates. */
+  /** HTML after the footer: the cookie banner, and the templates. */
   after: string;
   /** Fetches the pictures that come near. */
   pictureScript: string;

@@ -31,7 +31,7 @@ export const suite: Suite = {
       ],
       { rounds: context.scale(3, 1), warmup: 0 },
     );
-    // Without the other clock: the processor time is that of a dozen programs, which are gone by then.
+    // Without the other clock: the processor time is that of a dozen programs, which have ended by then.
     const wallOf = (name: string) => spread(result.of(name).samples.map(({ wall }) => wall));
     return [
       row({

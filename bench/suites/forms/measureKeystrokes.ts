@@ -56,7 +56,7 @@ export async function measureKeystrokes(context: Context): Promise<Row[]> {
           .filter(([peer]) => !peer.startsWith('plinth'))
           .map(([peer, cpu]) => [peer, cpu / keystrokes]),
       );
-      // A React root looks at every event; this time is the floor of anything inside.
+      // A React root handles every event; this time is the lower bound of anything inside.
       const [id, floor] = name.endsWith('React')
         ? (['react', 'native in React'] as const)
         : (['attached', 'native'] as const);
@@ -87,7 +87,7 @@ export async function measureKeystrokes(context: Context): Promise<Row[]> {
   }
 }
 
-/** Every candidate does the same work: an error is there after a wrong keystroke, and gone after a right one. */
+/** Every candidate does the same work: an error appears after a wrong keystroke, and disappears after a right one. */
 async function checkToggling(name: string, { page }: OpenedPage): Promise<void> {
   const type = (text: string) =>
     page.locator('input:not([type=hidden]):not([tabindex="-1"])').nth(50).fill(text);

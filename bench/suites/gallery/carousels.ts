@@ -156,7 +156,7 @@ export async function measureCarousels(context: Context): Promise<Row[]> {
   return rows;
 }
 
-/** A press of the mouse where every candidate has its button, and 0.8 s in which the carousel comes to rest. */
+/** A mouse press where every candidate has its button, and 0.8 s in which the carousel settles. */
 async function pressNext({ page }: OpenedPage): Promise<void> {
   await page.mouse.click(1158, 100);
   await page.evaluate('new Promise((done) => setTimeout(done, 800))');

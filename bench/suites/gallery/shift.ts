@@ -77,7 +77,7 @@ export async function measureShift(context: Context): Promise<Row[]> {
   for (const javaScriptEnabled of [true, false]) {
     let worst = 0;
     for (const width of context.quick ? widths.filter((_, index) => index % 4 === 0) : widths) {
-      // All designs at once: what shifts does not depend on how busy the machine is, and mostly these pages wait.
+      // All designs at once: shifts do not depend on the load of the machine, and these pages mostly wait.
       const shifts = await Promise.all(
         sections.map((section) => shiftOf(section, { width, javaScriptEnabled })),
       );

@@ -1,4 +1,4 @@
-/** Pictures when they come near. */
+/** Loads pictures near the viewport. */
 export const pictureScript = `
 const near = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries) {

@@ -137,7 +137,7 @@ export async function pressUntilAnswered(
 interface PressState {
   /** The moment at which another picture was shown, in ms since the page was requested; 0 until then. */
   answered: number;
-  /** Where the button is; 0 until it is there. */
+  /** The position of the button; 0 until it exists. */
   x: number;
   y: number;
 }
@@ -161,7 +161,7 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 // Texts, because a compiled function may refer to helpers that the page does not have.
 
 /**
- * The browser lists long tasks without saying what ran in them; the scripts of its long frames say it, from 5 ms on.
+ * The browser lists long tasks without their scripts; its long animation frames contain the scripts, from 5 ms on.
  * @see https://w3c.github.io/long-animation-frames/
  */
 const longTasksUntil = (end: number) => `(async () => {

@@ -11,7 +11,7 @@ export interface PublishedClient {
   files: Record<string, string>;
   /** The scripts of the page when the measurement begins. */
   boot: string;
-  /** Puts the start with what tracks in the place of the start: for a page where tracking may run from the start. */
+  /** Replaces the start by the file that also contains tracking: for a page where tracking may run at once. */
   importMap: string;
   /**
    * Bytes in brotli: of the scripts that start where tracking may run, where it may not, and for visitors who are

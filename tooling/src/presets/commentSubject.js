@@ -94,7 +94,7 @@ function firstName(callee) {
 }
 
 /**
- * Comments as texts: lines under each other go on with one text, and a block loses the stars at its margin.
+ * Comments as texts: adjacent line comments are one text, and a block loses its leading asterisks.
  * @typedef {import('eslint').AST.SourceLocation} Location
  * @param {{ type: string, value: string, loc?: Location | null | undefined }[]} comments
  */

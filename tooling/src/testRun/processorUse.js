@@ -18,11 +18,11 @@ export function processorTimes() {
 
 /**
  * The cost of a part of the run: `journeys: 9:08, 1012 s of processor time, 92 % of what there was`. Other programs of
- * the machine count as well. A high share says that only less work makes the part shorter, a low one that it waits.
+ * the machine count as well. A high share means that only less work makes the part shorter, a low one that it waits.
  * @param {string} name
  * @param {ProcessorTimes} from
  * @param {ProcessorTimes} to
- * @param {number} seconds by the clock of the wall
+ * @param {number} seconds of wall time
  */
 export function tellProcessorUse(name, from, to, seconds) {
   const [busy, idle] = [to.busy - from.busy, to.idle - from.idle];

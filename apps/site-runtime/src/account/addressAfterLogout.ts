@@ -12,7 +12,7 @@ export function addressAfterLogout(href: string, { isInPanel }: { isInPanel: boo
 export const isAfterLogout = (search: string): boolean =>
   new URLSearchParams(search).get('logout') === 'true';
 
-/** The same address without the mark, so that a reload or a bookmark does not say it again. */
+/** The same address without the mark, so that a reload or a bookmark does not show the notice again. */
 export function withoutLogoutMark(href: string): string {
   const address = new URL(href);
   address.searchParams.delete('logout');

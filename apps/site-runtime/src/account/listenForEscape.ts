@@ -13,8 +13,8 @@ const openLayers = ':modal, [aria-modal="true"], [popover]:not([popover="manual"
 const fields = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
 /**
- * Follows the Escape key ([RUN-8]). A dialog or field that uses the key itself comes first; the action is decided when
- * the key is pressed.
+ * Handles the Escape key ([RUN-8]). A dialog or field that uses the key itself takes precedence; the action is decided
+ * when the key is pressed.
  */
 export function listenForEscape(host: Host): Detach {
   const page = host.document;

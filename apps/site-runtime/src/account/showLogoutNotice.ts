@@ -5,7 +5,7 @@ import { needStyles, pageMessages } from '@plinth/site-blocks/page';
 import { runtimeMessages } from '@plinth/site-blocks/browser';
 import { isAfterLogout, withoutLogoutMark } from './addressAfterLogout';
 
-/** Says that logging out has worked, once: the mark leaves the address ([RUN-9]). */
+/** Confirms once that logging out has worked, and removes the mark from the address ([RUN-9]). */
 export async function showLogoutNotice(host: Host): Promise<(() => void) | void> {
   const view = host.document.defaultView!;
   if (!isAfterLogout(view.location.search)) return;

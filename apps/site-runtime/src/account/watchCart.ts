@@ -4,8 +4,8 @@ import type { Detach, Host } from '@plinth/site-blocks/host';
 import { isOutOfHistory } from '../services/page/isOutOfHistory';
 
 /**
- * Opens the page's cart when it may be another one than the server wrote: another tab changes it, something waits to be
- * sent from before a reload, or the visitor has gone back to the page.
+ * Opens the page's cart when it may differ from the server's HTML: another tab changes it, changes from before a reload
+ * wait to be sent, or the visitor has gone back to the page.
  */
 export function watchCart(host: Host): Detach {
   const view = host.document.defaultView!;

@@ -98,7 +98,7 @@ function measure(target: Element, margin: number): IntersectionObserverEntry {
   const top = Math.max(box.top, rootBounds.top);
   const width = Math.min(box.right, rootBounds.right) - left;
   const height = Math.min(box.bottom, rootBounds.bottom) - top;
-  // An element that is not rendered has no boxes at all; an empty one that is rendered counts.
+  // An element that is not rendered has no boxes; an empty rendered element counts.
   const isIntersecting = width >= 0 && height >= 0 && target.getClientRects().length > 0;
   const area = box.width * box.height;
   return {

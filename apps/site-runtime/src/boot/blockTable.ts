@@ -41,7 +41,7 @@ export interface BlockRow {
  */
 export type BlockTable = readonly BlockRow[];
 
-/** The script of a kind: from where its row says, or, in the built boot script, from the file beside it. */
+/** The script of a kind: by its row's `load`, or, in the built boot script, from the file beside it. */
 export const importModule = ({ kind, load, hash }: BlockRow): Promise<BlockModule> =>
   load
     ? load()
@@ -78,7 +78,7 @@ export function createRowFinder(table: BlockTable): (element: Element) => BlockR
       definition!.split('.').pop(),
       controller!.startsWith('gallery') && 'gallery',
       ...classes.map((name) => /^sqs-block-(.+)/.exec(name)?.[1]),
-      // Last, because it says the least: `gallery-block`, `summary-v2-block`.
+      // Last, because it is the least specific: `gallery-block`, `summary-v2-block`.
       ...classes.map((name) => /^(.+?)(-v2)?-block$/.exec(name)?.[1]),
     ]
       .map((name) => byName!.get(name || ''))

@@ -8,7 +8,7 @@ import type { Host } from '@plinth/site-blocks/host';
  */
 export function fetchFiles({ document: page, once }: Host, kind: string): void {
   const named = page.getElementById('plinth-boot')?.getAttribute(`data-${kind}`);
-  // Kinds come from other scripts too: none of them may take the name of a service.
+  // Kinds may be registered by other scripts: their names must not collide with those of services.
   once(`files ${named}`, () => {
     for (const href of named?.split(' ') ?? []) {
       page.head.append(Object.assign(page.createElement('link'), { rel: 'modulepreload', href }));

@@ -30,10 +30,10 @@ const signs = [
 ];
 
 /**
- * Keeps what a visitor does before a block's script has arrived: the click or the submit is held, the block is started
- * at once, and the same control is used again, unless the block can answer without its script. Only the row's own
- * controls are held, never hover, touch or scroll, and only what a person did (`isTrusted`). When the script fails to
- * load, the browser's own behaviour runs: a form still posts, a link still leads somewhere.
+ * Holds a visitor's input before a block's script has loaded: the click or the submit is held, the block is started at
+ * once, and the same control is used again, unless the block can answer without its script. Only the row's own controls
+ * are held, never hover, touch or scroll, and only events of a person (`isTrusted`). When the script fails to load, the
+ * browser's own behaviour runs: a form still posts, a link still leads somewhere.
  */
 export function holdEarlyUse(
   { document: page, start }: Host,
@@ -57,7 +57,7 @@ export function holdEarlyUse(
     event.stopImmediatePropagation();
   };
   const hold = (control: HTMLElement, block: Block, repeat: () => void) => {
-    // Something is written there by what answers the press meanwhile (`attachWaitingGallery`): then it is not repeated.
+    // The function that answers the press meanwhile writes to it (`attachWaitingGallery`): then it is not repeated.
     const { dataset } = control;
     if ('held' in dataset) return;
     dataset['held'] = '';
@@ -80,7 +80,7 @@ export function holdEarlyUse(
       block?.row.waits && (event.target as Element).closest<HTMLElement>(block.row.waits);
     if (!control) return;
     stop(event);
-    // A press that was answered waits for nothing: the script comes by the same press, below.
+    // An answered press is not held: the same press loads the script, below.
     if (!block.answer?.(control)) hold(control, block, () => control.click());
   });
 
@@ -95,7 +95,7 @@ export function holdEarlyUse(
 
   for (const type of signs)
     listen<PointerEvent>(page.defaultView!, type, (event) => {
-      // Browsers send it for a pointer at rest as well, to a page that has come or moved under it.
+      // Browsers fire it for a resting pointer as well, when a page has appeared or moved under it.
       if (type === 'pointermove' && !event.movementX && !event.movementY) return;
       const block = waitingBlock(event.target);
       // A block that answers presses without its script has time: the answer follows the press.

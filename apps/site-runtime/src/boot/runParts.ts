@@ -6,7 +6,7 @@ export type PagePart = readonly [name: string, start: (host: Host) => Detach | P
 export interface RunningParts {
   /** Resolves when all of them have started, also those whose files load late. */
   started: Promise<unknown>;
-  /** Ends what has started, and lets nothing start any more. */
+  /** Ends the started parts, and prevents others from starting. */
   undo: Detach;
 }
 
@@ -39,7 +39,7 @@ export function runParts(host: Host, parts: readonly PagePart[]): RunningParts {
       if (isGone) break;
       started.push(run(part));
       if (performance.now() - since > slice) {
-        // Lets input and painting go first.
+        // Yields to input and painting.
         await new Promise((resolve) => {
           setTimeout(resolve);
         });

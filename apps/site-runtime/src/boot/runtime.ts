@@ -104,7 +104,8 @@ export function createRuntime(
     const prepared = prepare?.()
       .then(({ prepareBlock }) => prepareBlock(host, row.kind))
       .catch((error: unknown) => host.report(error, row.kind));
-    // Once for all blocks of a kind: each costs the browser a walk through the files, even when they are there.
+    // Once for all blocks of a kind: each import costs the browser a walk through the module graph, even when the files
+    // are loaded.
     let loading = modules.get(row);
     if (!loading) {
       fetchFiles(host, row.kind);
@@ -193,7 +194,7 @@ export function createRuntime(
     for (const initialiser of initialisers) void runInitialiser(initialiser);
   }
 
-  /** One part that cannot be undone keeps no other from it. */
+  /** One part that cannot be undone must not prevent the others. */
   function tryTo(undoPart: Detach | void, source: string): void {
     try {
       undoPart?.();
@@ -216,7 +217,7 @@ export function createRuntime(
     undo.clear();
     stopHolding?.();
     stopHolding = undefined;
-    // For what outlives the page itself, such as the visitor's cart, and still listens to it.
+    // For services that outlive the page itself, such as the visitor's cart, and still listen to it.
     host.emit('destroyed');
     isRunning = false;
     pending.clear();

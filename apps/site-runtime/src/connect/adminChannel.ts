@@ -15,8 +15,8 @@ const knownEvents: ReadonlySet<string> = new Set([
 const adminChannelName = (websiteId: string): string => `plinth-admin:${websiteId}`;
 
 /**
- * Opens the admin's broadcast channel ([RUN-11]): what other pages post arrives as `admin-event`, and what is emitted
- * here as `admin-post` goes to them. Unknown events are dropped, in both directions.
+ * Opens the admin's broadcast channel ([RUN-11]): posts of other pages arrive as `admin-event`, and events emitted here
+ * as `admin-post` are sent to them. Unknown events are dropped, in both directions.
  */
 export function openAdminChannel(host: Host): Detach {
   const view = host.document.defaultView!;

@@ -111,7 +111,7 @@ function createStore(host: Host): CartStore {
   }
 }
 
-/** Changes that are not settled yet go on after a reload, in this tab alone; a browser that denies storage does without. */
+/** Pending changes continue after a reload, in this tab alone; without storage they are lost. */
 function journalOf(view: Window) {
   const storage = ignoreErrors(() => view.sessionStorage);
   return storage ? { journal: createCartJournal(storage) } : {};

@@ -25,7 +25,7 @@ export const formOptions = (host: Host): AttachFormOptions => ({
 /** The calls of a form to the server, and its reports to the census. */
 const formPorts = (host: Host): FormPorts => ({
   ...host.once('formCalls', () => submissionCalls(siteClient(host, formRoutes))),
-  // Few forms take files: the part comes with the first one.
+  // Few forms have file fields: the part loads with the first file.
   uploadFile: async (upload) => (await import('./uploadFormFile')).uploadFormFile(upload),
   places: placesToServer(host),
   onShown: (formId) => recordForm(host, formId),
@@ -35,7 +35,7 @@ const formPorts = (host: Host): FormPorts => ({
 /** The page's fields of a submission ([API-14]). */
 function submissionPageContext(host: Host): SubmissionPageContext {
   const { collectionId, itemId } = pageContext(host);
-  // As the page says it: where it says nothing, the context's default would be a claim.
+  // Only the page's own value: the context's default would be a claim.
   const { permissionType } = Object(pageFacts(host).collection) as { permissionType?: unknown };
   return {
     pageTitle: host.document.title,

@@ -3,7 +3,7 @@ import type { Detach, Host } from '@plinth/site-blocks/host';
 import { consent } from '@plinth/site-blocks/page';
 import { pageTracer } from '../services/reporting/pageTracer';
 
-/** The kind of the trace's entries that hold a piece of the mouse's way. */
+/** The kind of the trace's entries with a part of the mouse's path. */
 const mouseType = 'mouse';
 
 /**
@@ -26,7 +26,7 @@ export function startMouseTracking(host: Host): Detach {
         send(points) {
           const { trace: note, flush } = pageTracer(host);
           note(mouseType, points);
-          // The page may be about to go, and its other senders have handed over before.
+          // The page may be about to be left, and its other senders have sent before.
           if (host.document.visibilityState === 'hidden') flush();
         },
       });

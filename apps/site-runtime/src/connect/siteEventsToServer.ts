@@ -49,7 +49,8 @@ export function startSiteEventsToServer(host: Host, landedAt: URL | undefined): 
       if ('schema' in event) tracker.track(event.schema, event.data).catch(warn);
       else if ('event' in event) record(event.event, event.data ?? {});
       else if (typeof event.trace !== 'string') warn('no payload');
-      // A copy of now: what JSON cannot say would be noticed when the whole trace is sent.
+      // A copy of the current value: otherwise a value that JSON cannot represent would fail only when the whole trace
+      // is sent.
       else if (mayRunHere())
         pageTracer(host).trace(event.trace, JSON.parse(JSON.stringify(event.data ?? null)));
     } catch (error) {

@@ -39,12 +39,12 @@ export function startFonts(host: Host): Detach {
   ) as Asked;
   const state = consent(host);
   const sheets = new Map<string, Promise<string>>();
-  /** The faces of the browser, by address; `undefined` for one that the page's head took over. */
+  /** The browser's faces, by address; `undefined` for a face that the page's head has added. */
   const loaded = new Map<KeptFace, FontFace | undefined>();
   const gone = host.once('fonts that are gone', () => new Set<string>());
   let allowed: AbortController | undefined;
 
-  // While the head still waits for them, they may never come.
+  // As long as the head waits for them, they may never load.
   for (const face of dataset['webFonts'] === '' ? keptFaces() : []) loaded.set(face, undefined);
 
   function keptFaces(): readonly KeptFace[] {

@@ -9,8 +9,8 @@ import commerce from '@plinth/commerce/commerce.css?url&no-inline';
 import dialogs from '@plinth/ui-dialogs/dialogs.css?url&no-inline';
 
 /**
- * The whole cart on a page whose root for it is empty. Our own pages come with its markup from the server, and without
- * React ([RUN-15]).
+ * The whole cart on a page whose root for it is empty. Our own pages contain its markup from the server, and no React
+ * ([RUN-15]).
  *
  * @returns a function that undoes it
  */

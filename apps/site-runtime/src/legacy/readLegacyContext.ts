@@ -22,7 +22,7 @@ export function readLegacyContext(host: Host): void {
       (dataset['name'] === contextScript || scriptType.test(type.trim())) &&
       textContent.includes(assignedContextName),
   );
-  // Where the page says which one it is, the others only use it.
+  // Where the page marks the assigning script, the others only use the context.
   const marked = scripts.filter(({ dataset }) => dataset['name'] === contextScript);
   const context = readAssignedContext(
     (marked.length > 0 ? marked : scripts).map(({ textContent }) => textContent),

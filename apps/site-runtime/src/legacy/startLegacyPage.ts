@@ -7,9 +7,9 @@ import { cartRoots } from './cartRoots';
 import { isMobile } from '../overlays/isMobile';
 
 /**
- * Fills the parts that a page that Plinth did not render leaves to its script, beside its blocks ([RUN-17]): links to the cart and the
- * cart's own page, the account's link, the place of the announcement, the cookie banner, the info bar of phones. Each comes
- * where the page has it.
+ * Fills the parts of a legacy page, besides its blocks, that its own script would fill ([RUN-17]): links to the cart
+ * and the cart's own page, the account's link, the place of the announcement, the cookie banner, the info bar of
+ * phones. Each is filled where the page has it.
  *
  * @returns a function that undoes it
  */

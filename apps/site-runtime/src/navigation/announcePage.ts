@@ -1,4 +1,4 @@
-/** Says the new page's title to a screen reader, as a page load would. The focus is the browser's work. */
+/** Announces the new page's title to a screen reader, as a page load would. The browser moves the focus. */
 export function announcePage(page: Document): void {
   const status = page.createElement('p');
   status.setAttribute('role', 'status');

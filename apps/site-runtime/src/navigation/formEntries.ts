@@ -13,7 +13,7 @@ export type Entries = ReadonlyMap<string, Entry>;
 
 /**
  * Reads what people have entered into the forms of a page, or of a part of one ([FRM-20]), as browsers do before they
- * leave one: no passwords, files or hidden fields, and nothing of a form that was sent.
+ * leave a page: no passwords, files or hidden fields, and no entries of a submitted form.
  */
 export function readUnsentEntries(root: ParentNode): Entries {
   const entries = new Map<string, Entry>();
@@ -26,8 +26,8 @@ export function readUnsentEntries(root: ParentNode): Entries {
 }
 
 /**
- * Puts the entries back into the page when it has come again. A control that the page fills otherwise by now, such as
- * the quantity in a cart that was changed elsewhere, keeps the value of the page.
+ * Restores the entries when the page is shown again. A control whose value in the page has changed, such as the
+ * quantity in a cart that was changed elsewhere, keeps the value of the page.
  *
  * @returns the controls that were filled
  */

@@ -31,12 +31,12 @@ export function shouldTurnPage(navigation: NavigationFacts, from: URL, to: URL):
     (navigationType === 'traverse' ||
       (navigationType === 'push' &&
         !destination.sameDocument &&
-        // Only the browser looks for the text that such a link names, and only in a page that it loads.
+        // Only the browser can search for the text that such a link names, and only in a page that it loads.
         !destination.url.includes(':~:'))) &&
     to.origin === from.origin &&
     to.pathname + to.search !== from.pathname + from.search &&
     !notPages.test(to.pathname) &&
-    // These decide what a whole page load does.
+    // These parameters affect a page load.
     !to.searchParams.has('logout') &&
     !to.searchParams.has('noredirect')
   );

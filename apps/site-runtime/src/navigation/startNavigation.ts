@@ -43,7 +43,7 @@ export function startNavigation(host: Host): Detach {
     const { document: next } = fetched;
     const removeStyles = await loadStyles(page, next);
     await untilSent(page, event.signal);
-    // A second click meanwhile: its page comes, and this one does not.
+    // A second click meanwhile replaces this navigation.
     event.signal.throwIfAborted();
     if (fetched.url !== view.location.href.replace(/#.*/s, '')) {
       view.history.replaceState(null, '', fetched.url + view.location.hash);
@@ -83,7 +83,7 @@ export function startNavigation(host: Host): Detach {
   /** The address is the new one already. */
   function loadByBrowser(): Promise<void> {
     view.location.reload();
-    // Never settles: the page is about to go.
+    // Never settles: the page is about to be left.
     return new Promise(() => {});
   }
 
@@ -107,7 +107,7 @@ export function startNavigation(host: Host): Detach {
     },
     { signal: stopped },
   );
-  // For tests, and for scripts that wait for it; the page's own `data-page-started` says nothing about links.
+  // For tests, and for scripts that wait for it; the page's own `data-page-started` does not include links.
   page.documentElement.dataset['navigationStarted'] = '';
   return () => {
     delete page.documentElement.dataset['navigationStarted'];
@@ -116,9 +116,9 @@ export function startNavigation(host: Host): Detach {
 }
 
 /**
- * The address that the document was loaded with. The page's own may be another one already: a picture that was opened
- * before this file was there has one that belongs to the same page. Firefox calls the entry of a document that a script
- * has written, such as a preview, `document`.
+ * The address that the document was loaded with. The current address may differ already: a picture that was opened
+ * before this file had loaded has an address of the same page. Firefox calls the entry of a document that a script has
+ * written, such as a preview, `document`.
  */
 function loadedUrl({ performance, location }: Window): string {
   const loaded = performance.getEntriesByType('navigation')[0]?.name;

@@ -2,9 +2,9 @@
 const ofThePage = 'title,meta[name=description],link[rel=canonical]';
 
 /**
- * Puts another page's head, body and language in the place of this page's. Scripts of the other page do not run:
- * its document never had a window. Its context stays there too, because a script element that is moved here, even one
- * that holds JSON, would need a Trusted Types policy.
+ * Replaces this page's head, body and language by those of another page. Scripts of the other page do not run: its
+ * document never had a window. Its context stays there too, because a script element that is moved here, even one that
+ * holds JSON, would need a Trusted Types policy.
  */
 export function swapPage(page: Document, next: Document): void {
   for (const old of page.head.querySelectorAll(ofThePage)) old.remove();

@@ -1,4 +1,4 @@
-/** Milliseconds; an answer that takes longer may not come at all. */
+/** Milliseconds; a later answer may never arrive. */
 const maxWait = 10_000;
 /** Milliseconds between two looks. */
 const pause = 50;

@@ -16,12 +16,12 @@ export function attachAnnouncement(bar: HTMLElement): () => void {
     (event) => {
       if (!(event.target as Element).closest('[data-announcement-close]')) return;
       bar.hidden = true;
-      // Reading goes on at the top of the page, not nowhere.
+      // The focus continues at the top of the page, so that it is not lost.
       bar.ownerDocument.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
       try {
         ignoreErrors(() => view.localStorage)?.setItem(key, name);
       } catch {
-        // Where nothing can be stored it comes back with the next page.
+        // Without storage the bar is shown again on the next page.
       }
     },
     { signal: listening.signal },

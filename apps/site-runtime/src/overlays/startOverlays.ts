@@ -6,7 +6,7 @@ export function startOverlays(host: Host): Detach {
   const listening = new AbortController();
   const undo: Detach[] = [() => listening.abort()];
 
-  /** Adds behaviour to one piece when its code is there, unless the page was destroyed meanwhile. */
+  /** Attaches behaviour to one element when its code has loaded, unless the page was destroyed meanwhile. */
   function load<Piece extends Element>(
     selector: string,
     attach: (piece: Piece) => Promise<Detach>,

@@ -2,7 +2,7 @@ import { blockTable } from '../blocks/blockTable.generated';
 import { createRuntime, type Initialiser, type Runtime } from '../boot/runtime';
 import { pageRow } from './pageRow';
 
-/** The markup that a page that Plinth did not render hides until its script has come. */
+/** Markup that a legacy page hides until its script has run. */
 const olderMarkup: Initialiser = {
   name: 'older markup',
   start: async (host) => (await import('./startLegacyMarkup')).startLegacyMarkup(host),

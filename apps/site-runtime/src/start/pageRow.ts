@@ -1,6 +1,6 @@
 import type { BlockRow } from '../boot/blockTable';
 
-/** Parts of the page that are no block come as one file, which the runtime starts as it starts a block. */
+/** Parts of the page that are no block are in one file, which the runtime starts like a block. */
 export const pageRow: BlockRow = {
   kind: 'page',
   when: 'idle',

@@ -2,8 +2,8 @@ import type { BlockRow } from '../boot/blockTable';
 import type { Initialiser } from '../boot/runtime';
 
 /*
- * The parts that only some pages have, and the boot script of all others would carry for nothing: the server writes this small
- * file into the pages that have any of it. It registers as a script of the site does; its own imports come on demand.
+ * Parts that only some pages have, and that the boot script would carry for all others in vain: the server adds this
+ * small file to pages with any of them. It registers like a script of the site; its own imports load on demand.
  */
 
 /** The families of other companies that a site is set in. */
@@ -23,7 +23,7 @@ const thread: BlockRow = {
   load: () => import('../blocks/attach/comments.generated'),
 };
 
-/** Their number, in the head of the post; those in lists come with the lists. */
+/** The comment count in the head of the post; counts in lists load with the lists. */
 const counts: Initialiser = {
   name: 'comment counts',
   async start(host) {

@@ -12,7 +12,7 @@ import type { Detach, Host } from '@plinth/site-blocks/host';
 import { untilShown } from '../boot/untilShown';
 import { runParts, type PagePart, type RunningParts } from '../boot/runParts';
 
-/** Parts that belong to the page that is shown, and go with it. */
+/** Parts that belong to the current page, and end with it. */
 const pageParts: readonly PagePart[] = [
   ...trackingPageParts,
   ['overlays', startOverlays],

@@ -12,7 +12,7 @@ export function startCensusQueue(host: Host, mayCount: () => boolean): void {
   if (!mayCount()) queue.waiting.length = 0;
 }
 
-/** The census is there: it records what waited, and from now on everything at once. */
+/** The census has loaded: it records the waiting events, and from now on everything at once. */
 export function openCensus(host: Host, census: Census): void {
   const queue = censusQueue(host);
   queue.census = census;

@@ -9,7 +9,7 @@ declare module '@plinth/site-blocks/host' {
 
 export type CensusReport = (census: Census) => void;
 
-/** Reports wait for the census: its script comes when tracking may run. */
+/** Reports wait for the census: its script loads when tracking may run. */
 export interface CensusQueue {
   census?: Census;
   waiting: CensusReport[];

@@ -5,7 +5,7 @@ import { openDialog } from '@plinth/ui-dialogs';
 import type { Host } from '@plinth/site-blocks/host';
 import { needStyles, pageMessages } from '@plinth/site-blocks/page';
 
-/** Shows what failed in the page's language: "Reload Page" starts over, "Clear" goes on. */
+/** Shows the failure in the page's language: "Reload Page" reloads, "Clear" continues. */
 export async function openSystemError(host: Host, error?: SiteCallError): Promise<void> {
   await needStyles(host, 'dialogs');
   const { locale, messages } = pageMessages(host);

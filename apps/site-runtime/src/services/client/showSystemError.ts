@@ -8,10 +8,10 @@ declare module '@plinth/site-blocks/host' {
 }
 
 /**
- * The system error dialog ([API-8], [API-10], [RUN-14]), at most one on the page however many clients fail at once.
- * Its code comes when something went wrong.
+ * The system error dialog ([API-8], [API-10], [RUN-14]), at most one on the page however many clients fail at once. Its
+ * code loads on the first failure.
  *
- * @param error without one the dialog says no more than its title
+ * @param error without it the dialog shows its title only
  */
 export function showSystemError(host: Host, error?: SiteCallError): Promise<void> {
   const shown = host.once('systemError', () => ({}));

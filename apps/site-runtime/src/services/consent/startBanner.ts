@@ -18,7 +18,7 @@ export function startBanner(host: Host): Detach {
   let coming: Promise<void> | undefined;
   /** Clicks are the banner's own business, or the browser's. */
   let isTaken = false;
-  /** The place of the visitor before they came into the banner. */
+  /** The focused element before the focus moved into the banner. */
   let before: HTMLElement | undefined;
   /** The settings were requested on a page that was about to be left. */
   let isAskedLate = false;

@@ -2,7 +2,7 @@ import { permission } from '@plinth/site-model';
 import type { Host } from '@plinth/site-blocks/host';
 import { pageContext } from '@plinth/site-blocks/page';
 
-/** The account that looks at the page, as far as the page knows. */
+/** The account that views the page, as far as the page knows. */
 export interface PageAccount {
   isSignedIn: boolean;
   /** Numbers of [MOD-3]; a member of the site has none. */

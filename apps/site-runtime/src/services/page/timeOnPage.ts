@@ -9,7 +9,7 @@ declare module '@plinth/site-blocks/host' {
 /** The document's own clock begins with its load, and continues over soft navigations. */
 const cameAt = (host: Host, at: number): number => host.forPage('came at', () => at);
 
-/** Says that this page has just taken the place of another one. */
+/** Records that this page has just become current. */
 export const beginPage = (host: Host): void => void cameAt(host, performance.now());
 
 /** Milliseconds since this page began to load, was shown after it was rendered ahead, or took the place of another. */

@@ -3,7 +3,7 @@
  * report sets one, as it does for any call ([API-9]), and the same report is sent again.
  *
  * @param read the crumb of the page's cookie
- * @param send gives the status of the answer
+ * @param send returns the status of the answer
  */
 export async function sendWithCrumb(
   read: () => string | undefined,

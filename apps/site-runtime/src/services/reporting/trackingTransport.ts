@@ -26,7 +26,7 @@ export function trackingTransport(host: Host): Transport {
       sendBeacon: view.navigator.sendBeacon?.bind(view.navigator),
       isHidden: () => host.document.visibilityState === 'hidden',
       mayRun: () => mayRun('tracking'),
-      // Where the browser denies it, reading throws: the transport goes on without.
+      // Where the browser denies it, reading throws: the transport continues without storage.
       storage: () => (mayRun('storage') ? view.localStorage : undefined),
       // A session's cookie, and only while an address refuses: local storage is slow at a page's start.
       refusals: {

@@ -5,7 +5,7 @@ import { consent } from '@plinth/site-blocks/page';
 const maxCaught = 10;
 
 /**
- * Waits for the first failure, and for consent to report it ([TRK-8]): what reports comes only then, because most pages
+ * Waits for the first failure, and for consent to report it ([TRK-8]): the reporter loads only then, because most pages
  * have nothing to report.
  */
 export function startErrors(host: Host): Detach {

@@ -26,7 +26,7 @@ export function startVisit(host: Host): Detach {
       if (permissions.tracking) counted.resume();
       else transport.discard();
     }),
-    // Last: senders hand over before it goes.
+    // Last: senders hand over their reports before it ends.
     attachTransport(view, { transport }),
   ];
   // After the hit, with which the view begins that they belong to: nothing appears on a page that is only rendered ahead.
