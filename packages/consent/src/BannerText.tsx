@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { bannerMarkup, type BannerNode } from './bannerMarkup';
 
-/** The owner's text as elements; never as raw HTML. */
+/** The owner's text as elements, never as raw HTML. */
 export function BannerText({ html }: { html: string }): ReactNode {
   return bannerMarkup(html).map(renderNode);
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { bannerMessages } from './bannerMessages';
 
 export interface ConsentPlaceholderProps {
-  /** Where the content comes from, as the visitor knows it: `YouTube`, `maps.example`. */
+  /** The source of the content, as the visitor knows it: `YouTube`, `maps.example`. */
   host: string;
   /** Loads the content in a React page; without it the markup waits for `attachConsentGate`. */
   onLoad?: (() => void) | undefined;
@@ -11,11 +11,11 @@ export interface ConsentPlaceholderProps {
   children?: ReactNode;
   /** @default 'en' */
   locale?: string | undefined;
-  /** Texts that take the place of the package's defaults, by message key. */
+  /** Texts that replace the package's defaults, by message key. */
   messages?: MessageCatalogue | undefined;
 }
 
-/** Stands in the place of another company's content until the visitor agrees or asks for this one piece [CNS-7]. */
+/** Replaces another company's content until the visitor consents or loads this piece [CNS-7]. */
 export function ConsentPlaceholder({
   host,
   onLoad,

@@ -11,7 +11,9 @@ import { bannerMessages } from './bannerMessages';
 import { resolveBannerSettings } from './resolveBannerSettings';
 import { shouldShowBanner } from './shouldShowBanner';
 
-/** On a server, where no effect runs, React 18 warns of a layout effect. */
+/**
+ * A layout effect in the browser. On a server, where no effect runs, React 18 would warn about it.
+ */
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 export interface CookieBannerProps {
@@ -19,37 +21,45 @@ export interface CookieBannerProps {
   settings: CookieSettings;
   /** The owner's text, sanitised. @default `settings.cookieBannerText` */
   html?: string | undefined;
-  /** Where the form is posted when there is no script: it receives `decision` (`true`, `false`) and `returnTo`. */
+  /**
+   * The address to which the form posts without scripts: it receives `decision` (`true`, `false`)
+   * and `returnTo`.
+   */
   action: string;
-  /** The page to come back to after the post. */
+  /** The page to return to after the post. */
   returnTo?: string | undefined;
   /** The visitor's decision, read from the request. @default 'none' */
   decision?: Decision | undefined;
-  /** Whether the page is rendered to have its picture taken. @default false */
+  /** Whether the page is rendered for a screenshot. @default false */
   isScreenshot?: boolean | undefined;
-  /** The editor's preview: visible in any case, and a click records nothing. @default false */
+  /**
+   * Whether this is the editor's preview, which is always visible and records no click.
+   * @default false
+   */
   isForced?: boolean | undefined;
   /** Attaches the behaviour in a React page; without it the markup waits for `attachCookieBanner`. */
   store?: ConsentStore | undefined;
-  /** Fields that the server asks for, such as a crumb. */
+  /** Hidden fields that the server needs, such as a crumb. */
   hiddenFields?: Readonly<Record<string, string>> | undefined;
   /**
-   * The id of the element; no two banners of a page may share it. Not React's own: a server renders each block by itself,
-   * and would give several of them the same id. @default 'pl-consent'
+   * The id of the element, unique on the page. Not React's `useId`: a server renders each block
+   * separately, which would create equal ids.
+   * @default 'pl-consent'
    */
   id?: string | undefined;
   /** @default 'en' */
   locale?: string | undefined;
-  /** Texts that take the place of the package's defaults, by message key. */
+  /** Texts that replace the package's defaults, by message key. */
   messages?: MessageCatalogue | undefined;
-  /** Stands between the text and the buttons, such as `<ConsentCategories>`. */
+  /** Content between the text and the buttons, such as `<ConsentCategories>`. */
   children?: ReactNode;
 }
 
 /**
- * The cookie banner as server-rendered markup [CNS-1 to CNS-4, CNS-7]: a bar is a region, a popup a dialog that does not
- * block the page. Rendered hidden where it is not to be seen, so that a reopen control can show it.
- * State for CSS: `data-variant`, `data-position`, `data-theme`, `data-cta`, `data-forced`.
+ * The cookie banner as server-rendered markup [CNS-1 to CNS-4, CNS-7]: a bar is a region, a popup a
+ * dialog that does not block the page. Rendered hidden if it must not be visible, so that a reopen
+ * control can show it. State for CSS: `data-variant`, `data-position`, `data-theme`, `data-cta`,
+ * `data-forced`.
  */
 export function CookieBanner({
   settings,
@@ -110,7 +120,7 @@ export function CookieBanner({
         </div>
         {children}
         <div className="pl-consent-actions">
-          {/* A preview must not post, also without a script. */}
+          {/* A preview must not post, even without scripts. */}
           <button
             type={isForced ? 'button' : 'submit'}
             className="pl-consent-button"

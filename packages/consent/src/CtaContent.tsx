@@ -8,7 +8,7 @@ interface CtaContentProps {
   label: string;
 }
 
-/** A button's label; as an icon it keeps the label for those who do not see it. */
+/** A button's label; an icon keeps the label for screen readers. */
 export function CtaContent({ variant, icon, label }: CtaContentProps): ReactNode {
   if (variant !== 'ICON') return label;
   return (

@@ -4,17 +4,19 @@ import { decisionFieldName } from './decisionForm';
 import { bannerMessages } from './bannerMessages';
 
 export interface ReopenConsentProps {
-  /** Where the form is posted when there is no script: `decision=none` asks the visitor again. */
+  /**
+   * The address to which the form posts without scripts: `decision=none` asks the visitor again.
+   */
   action: string;
-  /** The page to come back to after the post. */
+  /** The page to return to after the post. */
   returnTo?: string | undefined;
-  /** Fields that the server asks for, such as a crumb. */
+  /** Hidden fields that the server needs, such as a crumb. */
   hiddenFields?: Readonly<Record<string, string>> | undefined;
   /** @default the message `consent.settings` */
   label?: string | undefined;
   /** @default 'en' */
   locale?: string | undefined;
-  /** Texts that take the place of the package's defaults, by message key. */
+  /** Texts that replace the package's defaults, by message key. */
   messages?: MessageCatalogue | undefined;
 }
 

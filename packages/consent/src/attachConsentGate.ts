@@ -6,14 +6,14 @@ export interface AttachConsentGateOptions {
   store: ConsentState;
   /** @default 'embeds' */
   kind?: ConsentKind | undefined;
-  /** Loads the content, once; the placeholder is hidden before. */
+  /** Loads the content, once; the placeholder is hidden first. */
   load: () => void;
 }
 
 /**
- * Keeps another company's content from loading until the visitor agrees [CNS-7]: the element's
- * `[data-consent-placeholder]` is shown meanwhile, and its `[data-consent-load]` button loads this one piece without
- * a decision for the whole site.
+ * Prevents another company's content from loading until the visitor consents [CNS-7]: the element's
+ * `[data-consent-placeholder]` is shown meanwhile, and its `[data-consent-load]` button loads only
+ * this piece, without a decision for the whole site.
  *
  * @returns a function that undoes it
  *

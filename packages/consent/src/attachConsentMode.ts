@@ -2,20 +2,21 @@ import { consentModeSignals, type ConsentModeSignals } from './consentModeSignal
 import type { ConsentState } from './consentState';
 import { noPermissions } from './whatMayRun';
 
-/** A window, or anything else with a `dataLayer` that Google's tags read. */
+/** A window, or any object with a `dataLayer` that Google's tags read. */
 export type TagWindow = Window | { dataLayer?: unknown[] | undefined };
 
 export interface AttachConsentModeOptions {
-  /** The store whose state the tags are told. */
+  /** The store whose state is sent to the tags. */
   store: ConsentState;
-  /** The signals of this moment. @default those of `store.permissions()` */
+  /** The current signals. @default those of `store.permissions()` */
   signals?: (() => ConsentModeSignals) | undefined;
 }
 
 /**
- * Tells Google's tags what they may do: nothing that needs consent as `default`, then the state now and every change as
- * `update`. A default that grants would hold for all that a tag does before the decision has been read, and for each page
- * on which it cannot be read. Call it before the tag's own script runs.
+ * Sets the permissions of Google's tags: nothing that needs consent as `default`, then the current
+ * state and every change as `update`. A granting default would apply to everything that a tag does
+ * before the decision has been read, and on each page on which it cannot be read. Call it before
+ * the tag's own script runs.
  *
  * @param view the window whose `dataLayer` the tags read
  * @returns a function that stops the updates
@@ -32,7 +33,7 @@ export function attachConsentMode(
   { store, signals = () => consentModeSignals(store.permissions()) }: AttachConsentModeOptions,
 ): () => void {
   const tags = view as Exclude<TagWindow, Window>;
-  // gtag.js only understands an `arguments` object: an array in the data layer is a different command.
+  // gtag.js accepts only an `arguments` object: an array in the data layer is a different command.
   function gtag(..._command: unknown[]): void {
     // eslint-disable-next-line prefer-rest-params
     (tags.dataLayer ??= []).push(arguments);

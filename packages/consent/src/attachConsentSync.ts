@@ -1,7 +1,7 @@
 import type { ConsentState } from './consentState';
 
 /**
- * Reads the decision again when the visitor comes back to this tab, also out of the back/forward cache:
+ * Reads the decision again when the visitor returns to this tab, also from the back/forward cache:
  * it may have been changed in another tab or by a form post.
  *
  * @returns a function that stops it

@@ -8,21 +8,25 @@ import { shouldShowBanner } from './shouldShowBanner';
 export interface AttachCookieBannerOptions {
   /** The store whose state is shown and changed. */
   store: ConsentStore;
-  /** The page is rendered to have its picture taken. @default false */
+  /** Whether the page is rendered for a screenshot. @default false */
   isScreenshot?: boolean | undefined;
-  /** The editor's preview: visible in any case, and a click records nothing. @default `data-forced` of the element */
+  /**
+   * Whether this is the editor's preview, which is always visible and records no click.
+   * @default `data-forced` of the element
+   */
   isForced?: boolean | undefined;
   /**
-   * The element that had the focus before it came into the banner, where that happened before this call. @default what is
-   * seen from here on
+   * The element that had the focus before the banner, if the focus moved into it before this call.
+   * @default observed from this call on
    */
   focusBefore?: HTMLElement | undefined;
 }
 
 /**
- * Adds behaviour to the banner's markup: its buttons store the decision and hide it at once, work that follows waits for
- * the next paint; a `[data-consent-reopen]` control shows it again. Escape closes a popup without a decision. The focus
- * goes back to where the visitor was [CNS-3], [CNS-4], [CNS-7].
+ * Adds behaviour to the banner's markup: its buttons store the decision and hide it at once, and
+ * further work waits for the next paint; a `[data-consent-reopen]` control shows it again. Escape
+ * closes a popup without a decision. The focus returns to its earlier element [CNS-3], [CNS-4],
+ * [CNS-7].
  *
  * @returns a function that undoes it
  *
@@ -42,9 +46,11 @@ export function attachCookieBanner(
   const view = document.defaultView!;
   const root = document.documentElement;
   const isPreview = isForced ?? element.hasAttribute('data-forced');
-  // Asked each time: an editor shows the same element as the one and the other.
+  // Read each time: an editor changes the variant of the same element.
   const isBar = () => element.dataset['variant'] === 'bar';
-  /** The control that opened it again, or the place of a visitor who walked into it by keyboard. */
+  /**
+   * The control that reopened it, or the element from which the visitor moved into it by keyboard.
+   */
   let before = focusBefore;
   let observer: ResizeObserver | undefined;
 
@@ -56,7 +62,8 @@ export function attachCookieBanner(
   function close(): void {
     const hadFocus = element.contains(document.activeElement);
     show(false);
-    // Nothing has moved meanwhile: the place is as much in view as it was. Without a place the page was just opened.
+    // Without scrolling, because nothing has moved meanwhile. Without an earlier element the page
+    // was just opened.
     if (hadFocus && before?.isConnected) before.focus({ preventScroll: true });
     before = undefined;
   }
@@ -77,7 +84,7 @@ export function attachCookieBanner(
       event.preventDefault();
       decide(decision);
     } else if (button && (isPreview || event.defaultPrevented)) {
-      // Another answer, such as a choice among categories, was stored by whoever attached it.
+      // Another answer, such as a choice of categories, is stored by the code that attached it.
       event.preventDefault();
       close();
     }
@@ -100,7 +107,7 @@ export function attachCookieBanner(
   function leave(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || isBar() || event.defaultPrevented) return;
     event.preventDefault();
-    // The page's own Escape key [RUN-8] is for a page without an open dialog.
+    // The page's own Escape key [RUN-8] applies only without an open dialog.
     event.stopPropagation();
     close();
   }
@@ -123,8 +130,8 @@ export function attachCookieBanner(
     if (!isPreview && decision !== 'none') close();
   });
   if (view.ResizeObserver) {
-    // A focused element behind the banner would be invisible (WCAG 2.4.11): banner.css scrolls it clear of this height, and
-    // leaves as much room at the end of the page.
+    // A focused element behind the banner would be invisible (WCAG 2.4.11): banner.css scrolls it
+    // clear of this height, and reserves the same space at the end of the page.
     observer = new view.ResizeObserver(([entry]) => {
       const height = Math.ceil(entry?.borderBoxSize[0]?.blockSize ?? 0);
       root.style.setProperty('--pl-consent-inset', `${height}px`);

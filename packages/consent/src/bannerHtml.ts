@@ -1,7 +1,7 @@
 /**
- * The elements that the owner's banner HTML may contain, in the option names of the `sanitize-html` package.
- * Everything else loses its tags and keeps its text; script and style lose their text as well.
- * A link's address must also pass `safeHref`.
+ * The elements that the owner's banner HTML may contain, in the option names of the `sanitize-html`
+ * package. Other elements are replaced by their text; script and style are removed entirely. A
+ * link's address must also pass `safeHref`.
  */
 export const bannerHtmlAllowlist = {
   allowedTags: [

@@ -1,12 +1,12 @@
 import { safeHref } from '@plinth/site-model';
 import { bannerHtmlAllowlist } from './bannerHtml';
 
-/** A piece of the owner's text that is known to be harmless. */
+/** A harmless part of the owner's text. */
 export type BannerNode = string | BannerElement;
 
 export interface BannerElement {
   tag: string;
-  /** The address of a link: one that `safeHref` let through. */
+  /** The address of a link, checked by `safeHref`. */
   href?: string;
   opensNewWindow?: boolean;
   children: BannerNode[];
@@ -16,10 +16,10 @@ const allowedTags = new Set<string>(bannerHtmlAllowlist.allowedTags);
 const droppedWithContent =
   /<(script|style|template|iframe|svg|math|noscript|textarea|title|xmp)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const comments = /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*>?/g;
-/** The elements that a browser ends a paragraph for, even where the owner's HTML does not. */
+/** The elements at which a browser closes an open paragraph, even if the owner's HTML does not. */
 const endsParagraph = new Set(['p', 'ul', 'ol', 'li', 'h2', 'h3', 'h4']);
 const isHeading = /^h\d$/;
-/** A tag with its attributes, or a run of text. Quotes may hold `>`. */
+/** A tag with its attributes, or a run of text. Quotes may contain `>`. */
 const token = /<(\/?)([a-z][a-z0-9-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|[^<]+|</gi;
 const attribute = /([a-z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/gi;
 const entities: Readonly<Record<string, string>> = {
@@ -32,8 +32,9 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads banner HTML into elements of the allowlist. The HTML was sanitised on the server; this second gate makes that
- * nobody has to trust it: what is not on the list becomes text or nothing, and nothing is ever written as raw HTML.
+ * Parses banner HTML into elements of the allowlist. The HTML was sanitised on the server; this
+ * second check means that it need not be trusted: anything that is not on the list becomes text or
+ * nothing, and nothing is ever written as raw HTML.
  */
 export function bannerMarkup(html: string): BannerNode[] {
   const root: BannerElement = { tag: '', children: [] };
@@ -58,8 +59,8 @@ export function bannerMarkup(html: string): BannerNode[] {
 }
 
 /**
- * Number of open elements that stay open around a new one. As a browser reads it: what it would place elsewhere than
- * React did could not be hydrated.
+ * The number of open elements that stay open around a new element, as in a browser's parser: markup
+ * that a browser nests differently than React could not be hydrated.
  */
 function placeFor(tag: string, open: readonly BannerElement[]): number {
   const lists = open.findLastIndex((element) => element.tag === 'ul' || element.tag === 'ol');

@@ -1,6 +1,6 @@
 import { defineMessages } from '@plinth/site-model';
 
-/** The texts of the banner where the owner wrote none. */
+/** The texts of the banner that the owner has not written. */
 export const bannerMessages = defineMessages({
   'consent.label': 'Cookie banner',
   'consent.text': 'This site uses cookies to measure how it is used.',

@@ -10,21 +10,25 @@ import { resolveBannerSettings } from './resolveBannerSettings';
 export interface BuildCookieBannerOptions {
   /** The site's cookie settings. */
   settings: CookieSettings;
-  /** Where the form is posted if the banner's script does not come: it receives `decision` and `returnTo`. */
+  /**
+   * The address to which the form posts if the banner's script fails to load: it receives
+   * `decision` and `returnTo`.
+   */
   action: string;
-  /** The page to come back to after the post. */
+  /** The page to return to after the post. */
   returnTo: string;
   /** The id of the element. @default 'pl-consent' */
   id?: string | undefined;
   /** @default 'en' */
   locale?: string | undefined;
-  /** Texts that take the place of the package's defaults, by message key. */
+  /** Texts that replace the package's defaults, by message key. */
   messages?: MessageCatalogue | undefined;
 }
 
 /**
- * The cookie banner of a page that came without its markup [CNS-8]: element for element what `<CookieBanner>` renders,
- * without React. It is hidden, waits for `attachCookieBanner`, and is put into the page by the caller.
+ * Builds the cookie banner for a page without its markup [CNS-8]: the same elements as
+ * `<CookieBanner>`, without React. It is hidden until `attachCookieBanner`, and the caller inserts
+ * it into the page.
  *
  * @example
  * ```ts

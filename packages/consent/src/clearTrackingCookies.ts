@@ -2,20 +2,21 @@ import { cookieValues, expireCookie, type CookiePlace, type CookiePort } from '@
 import { refusalCookieName, trackingCookieNames, trackingStorageKeys } from './trackingCookies';
 
 export interface ClearTrackingOptions extends CookiePlace {
-  /** The way to the cookies of the page. */
+  /** Access to the cookies of the page. */
   cookies: CookiePort;
-  /** Cookies of the site's own trackers that go as well. @default none */
+  /** Additional cookies of the site's own trackers to remove. @default none */
   extraNames?: readonly string[] | undefined;
-  /** `localStorage` and `sessionStorage`, where the browser lets the page touch them. @default none */
+  /** `localStorage` and `sessionStorage`, if the page may access them. @default none */
   storages?: readonly (Pick<Storage, 'removeItem'> | undefined)[] | undefined;
 }
 
 /**
- * Removes what tracking left on this device, also cookies that existed before the site asked [TRK-17], [CNS-6].
- * A script cannot see a cookie's domain and path, so each name that is present is expired on every domain and path
- * that this page could see it from.
+ * Removes the data of tracking on this device, also cookies from before the site asked for consent
+ * [TRK-17], [CNS-6]. A script cannot read a cookie's domain and path, so each present name is
+ * expired on every domain and path where this page could see it.
  *
- * @returns the names that are still there: a cookie that only a server may touch (HttpOnly) is never among them
+ * @returns the names that still exist; a cookie that only a server may access (HttpOnly) is never
+ * among them
  *
  * @example
  * ```ts
@@ -40,7 +41,7 @@ export function clearTrackingCookies({
       try {
         storage?.removeItem(key);
       } catch {
-        // The browser denies storage to this page: nothing can be left there.
+        // The browser denies storage to this page, so nothing is stored.
       }
     }
   }

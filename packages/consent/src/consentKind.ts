@@ -1,8 +1,8 @@
 /**
- * The kinds of consent that other parts of a page ask for before they run:
+ * The kinds of work that need consent before they run:
  * - `tracking`: census, analytics events, error reports, page speed
- * - `storage`: cookies and storage that serve tracking
- * - `visitorData`: fields that recognise a visitor inside an event
+ * - `storage`: cookies and storage for tracking
+ * - `visitorData`: fields of an event that identify a visitor
  * - `embeds`: videos, maps and social posts of other companies
  * - `comments`: a comment service's script
  * - `fonts`: fonts from another company's server

@@ -12,7 +12,7 @@ export type ConsentModeSignal =
 
 export type ConsentModeSignals = Readonly<Record<ConsentModeSignal, 'granted' | 'denied'>>;
 
-/** Translates what may run into Consent Mode's words; storage that the page cannot work without is always granted. */
+/** Translates permissions into Consent Mode's signals; necessary storage is always granted. */
 export function consentModeSignals(permissions: Permissions): ConsentModeSignals {
   const tracking = permissions.tracking ? 'granted' : 'denied';
   const visitor = permissions.visitorData ? 'granted' : 'denied';

@@ -6,7 +6,7 @@ import { readDecision, type Decision } from './decision';
 import { whatMayRun } from './whatMayRun';
 import type { ConsentKind, Permissions } from './consentKind';
 
-/** Tells a decision to the visitor's other tabs. */
+/** Sends a decision to the visitor's other tabs. */
 export interface DecisionBroadcast {
   post(decision: Decision): void;
   /** @returns a function that stops listening */
@@ -16,13 +16,17 @@ export interface DecisionBroadcast {
 export interface ConsentStateOptions {
   /** The site's cookie settings. */
   settings: CookieSettings | null | undefined;
-  /** The page has settings and they cannot be read: nothing is tracked, whatever was decided. @default false */
+  /**
+   * Whether the page's settings exist but cannot be read: then nothing is tracked, whatever the
+   * decision.
+   * @default false
+   */
   areSettingsUnreadable?: boolean | undefined;
-  /** The way to the cookies of the page. */
+  /** Access to the cookies of the page. */
   cookies: CookiePort;
   /** `navigator.globalPrivacyControl`. @default false */
   globalPrivacyControl?: boolean | undefined;
-  /** Tells the visitor's other tabs. @default none */
+  /** Notifies the visitor's other tabs. @default none */
   broadcast?: DecisionBroadcast | undefined;
 }
 
@@ -34,37 +38,44 @@ export interface ConsentChange {
 
 export interface DecideOptions {
   /**
-   * Runs the subscribers. The decision itself is stored at once; the subscribers may wait for the next paint,
-   * so that the banner disappears without a delay. @default at once
+   * Runs the subscribers. The decision itself is stored at once; the subscribers may wait for the
+   * next paint, so that the banner disappears without delay.
+   * @default at once
    */
   schedule?: ((notify: () => void) => void) | undefined;
-  /** The categories of a yes [CNS-9]. @default what is stored; without it a yes is a yes to all */
+  /** The categories of an acceptance [CNS-9]. @default the stored choice, else all */
   choice?: CategoryChoice | undefined;
 }
 
-/** The part of a decision that every page needs: to read it, and to hear when it changes. Deciding is `createDecisions`. */
+/**
+ * The part of consent that every page needs: reading the decision, and notifications of changes.
+ * `createDecisions` makes decisions.
+ */
 export interface ConsentState {
   readonly settings: CookieSettings;
   decision(): Decision;
-  /** The categories of a yes, where the visitor chose among them. */
+  /** The categories of an acceptance, if the visitor chose by category. */
   chosen(): CategoryChoice | undefined;
   permissions(): Permissions;
   /** Whether a kind of work may run now. */
   mayRun(kind: ConsentKind): boolean;
-  /** Takes over what the visitor decided on this page, and tells it to listeners and other tabs. */
+  /** Adopts a decision that was made on this page, and notifies listeners and other tabs. */
   adopt(decision: Decision, options?: DecideOptions): void;
   /** Reads the cookie again: another tab or the server may have changed it. */
   refresh(): void;
   /** Calls back on every change of the decision. @returns a function that stops it */
   subscribe(listener: (change: ConsentChange) => void): () => void;
-  /** Runs once as soon as a kind of work may run, perhaps at once. @returns gives up waiting */
+  /**
+   * Runs once, as soon as a kind of work may run, possibly at once. @returns a function that
+   * cancels the wait
+   */
   whenAllowed(kind: ConsentKind, run: () => void): () => void;
   /** Ends the connection to other tabs. */
   destroy(): void;
 }
 
 /**
- * Holds the visitor's decision of one page and answers what may run [CNS-6], [CNS-7].
+ * Holds the visitor's decision for one page and the resulting permissions [CNS-6], [CNS-7].
  *
  * @example
  * ```ts
@@ -87,11 +98,11 @@ export function createConsentState({
   const listeners = new Set<(change: ConsentChange) => void>();
   let decision = read();
   let chosen = readChoice();
-  // Where cookies are refused the decision lives in memory, and reading again must not lose it.
+  // If cookies are blocked the decision is kept in memory, and reading again must not lose it.
   let isStored = true;
   const stopListening = broadcast?.listen((received) => {
     const stored = read();
-    // Two tabs may tell each other something at once; the cookie says which was last.
+    // Two tabs may notify each other at the same time; the cookie has the latest decision.
     take(stored === 'none' ? received : stored);
   });
 
@@ -100,7 +111,7 @@ export function createConsentState({
   }
 
   function read(): Decision {
-    // A sandboxed frame throws on document.cookie.
+    // `document.cookie` throws in a sandboxed frame.
     return ignoreErrors(() => readDecision(cookies.read())) ?? 'none';
   }
 
@@ -128,8 +139,8 @@ export function createConsentState({
         try {
           listener(change);
         } catch (error) {
-          // One listener's failure is no reason for the others not to hear of a withdrawal: it goes to the page's
-          // error reporter, later.
+          // An error in one listener must not prevent the others from being notified of a
+          // withdrawal: it is rethrown later, for the page's error reporter.
           setTimeout(() => {
             throw error;
           });
@@ -157,7 +168,7 @@ export function createConsentState({
     mayRun: (kind) => permissions()[kind],
     adopt(next, options) {
       take(next, options);
-      // Where cookies are refused the other tabs cannot read the categories: they ask themselves.
+      // If cookies are blocked the other tabs cannot read the categories, so they keep asking.
       if (isStored || !options?.choice) ignoreErrors(() => broadcast?.post(next));
     },
     refresh() {

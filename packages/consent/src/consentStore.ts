@@ -5,7 +5,8 @@ export type ConsentStoreOptions = ConsentStateOptions & DecisionPorts;
 export type ConsentStore = ConsentState & Decisions;
 
 /**
- * Holds the visitor's decision of one page, lets them decide and answers what may run [CNS-3], [CNS-6], [CNS-7].
+ * Holds the visitor's decision for one page, changes it, and has the resulting permissions [CNS-3],
+ * [CNS-6], [CNS-7].
  *
  * @example
  * ```ts

@@ -1,4 +1,4 @@
-/** Where a banner stands: a bar at the page's edge, or a popup in a corner. */
+/** The variant of a banner: a bar at the page's edge, or a popup in a corner. */
 export type BannerVariant = 'BAR' | 'POPUP';
 export type BarPosition = 'TOP' | 'BOTTOM';
 export type PopupPosition = 'TOP_LEFT' | 'TOP_RIGHT' | 'BOTTOM_LEFT' | 'BOTTOM_RIGHT';
@@ -6,9 +6,9 @@ export type BannerTheme = 'LIGHT' | 'DARK';
 export type BannerCtaVariant = 'TEXT' | 'BUTTON' | 'ICON';
 export type BannerAcceptType = 'OPT_IN' | 'OPT_IN_AND_OUT';
 
-/** Where a bar may stand, for lists of choices. */
+/** The possible positions of a bar, for option lists. */
 export const barPositions: readonly BarPosition[] = ['TOP', 'BOTTOM'];
-/** Where a popup may stand, for lists of choices. */
+/** The possible positions of a popup, for option lists. */
 export const popupPositions: readonly PopupPosition[] = [
   'TOP_LEFT',
   'TOP_RIGHT',
@@ -17,15 +17,18 @@ export const popupPositions: readonly PopupPosition[] = [
 ];
 
 /**
- * The site's cookie settings as they stand in the page context [CNS-1].
- * Every field may be missing or hold a value that this version does not know.
+ * The site's cookie settings in the page context [CNS-1]. Every field may be missing or have an
+ * unknown value.
  */
 export interface CookieSettings {
-  /** HTML; a paragraph without content counts as empty. @default '', which stands for our own sentence */
+  /**
+   * HTML; a paragraph without content counts as empty.
+   * @default '', which means the package's text
+   */
   cookieBannerText?: string | null | undefined;
-  /** The name of the accepting button. @default '', which stands for our own label */
+  /** The label of the accept button. @default '', which means the package's label */
   cookieBannerCtaText?: string | null | undefined;
-  /** The name of the declining button. @default '', which stands for our own label */
+  /** The label of the decline button. @default '', which means the package's label */
   cookieBannerOptOutCtaText?: string | null | undefined;
   /** A `BannerVariant`. @default 'BAR' */
   cookieBannerVariant?: string | null | undefined;
@@ -35,17 +38,20 @@ export interface CookieSettings {
   cookieBannerTheme?: string | null | undefined;
   /** A `BannerCtaVariant`. @default 'ICON' */
   cookieBannerCtaVariant?: string | null | undefined;
-  /** A `BannerAcceptType`: whether a button declines, too. @default 'OPT_IN' */
+  /** A `BannerAcceptType`: whether there is a decline button. @default 'OPT_IN' */
   cookieBannerAcceptType?: string | null | undefined;
-  /** Whether visitors are asked at all. @default false */
+  /** Whether visitors are asked for consent. @default false */
   isCookieBannerEnabled?: boolean | null | undefined;
-  /** No tracker runs before the visitor accepted. */
+  /** Whether no tracker runs before the visitor accepts. */
   isRestrictiveCookiePolicyEnabled?: boolean | null | undefined;
-  /** With the restrictive policy: third parties wait as well, even where no banner asks. */
+  /** With the restrictive policy: whether third parties wait as well, even without a banner. */
   isRestrictiveCookiePolicyAbsolute?: boolean | null | undefined;
-  /** Visitors may choose among categories beside a yes and a no [CNS-9]. @default false */
+  /**
+   * Whether visitors may choose categories in addition to accept and decline [CNS-9].
+   * @default false
+   */
   isCookieCategoryChoiceEnabled?: boolean | null | undefined;
-  /** Events carry nothing that recognises a visitor. */
+  /** Whether events contain nothing that identifies a visitor. */
   isVisitorDataRestricted?: boolean | null | undefined;
   /**
    * Whether a browser's Global Privacy Control counts as a decline until the visitor decides.

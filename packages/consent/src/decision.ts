@@ -1,14 +1,15 @@
 import { cookieValues } from '@plinth/site-model';
 
-/** The visitor's choice: nothing yet, yes, or no [CNS-3]. */
+/** The visitor's decision: none yet, accepted, or declined [CNS-3]. */
 export type Decision = 'none' | 'accepted' | 'declined';
 
-/** The cookie that holds the choice: `true` or `false` [CNS-3]. */
+/** The cookie of the decision: `true` or `false` [CNS-3]. */
 export const decisionCookieName = 'ss_cookieAllowed';
 
 /**
- * Reads the decision from a `Cookie` header or from `document.cookie`; anything else than true or false is none. Two
- * cookies of one name differ by domain or path, and which was written last nobody can see: one no is a no.
+ * Reads the decision from a `Cookie` header or from `document.cookie`; any other value than true or
+ * false is none. Two cookies of one name differ by domain or path, and their age is unknown: if one
+ * declines, the decision is declined.
  */
 export function readDecision(cookies: string | null | undefined): Decision {
   const values = cookieValues(cookies, decisionCookieName);

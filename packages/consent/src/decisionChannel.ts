@@ -2,8 +2,9 @@ import type { DecisionBroadcast } from './consentState';
 import { decisionCookieName, type Decision } from './decision';
 
 /**
- * Sends decisions to the visitor's other tabs of this site; `undefined` where the browser has no BroadcastChannel.
- * A tab in the back/forward cache receives nothing: `attachConsentSync` reads the cookie again when it returns.
+ * Sends decisions to the visitor's other tabs of this site; `undefined` in a browser without
+ * BroadcastChannel. A tab in the back/forward cache receives nothing: `attachConsentSync` reads the
+ * cookie again when it returns.
  */
 export function openDecisionChannel(view: {
   BroadcastChannel?: typeof BroadcastChannel | undefined;

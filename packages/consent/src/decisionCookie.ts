@@ -5,16 +5,16 @@ import { decisionCookieName, type Decision } from './decision';
 export const decisionLifetimeMs = 2_592_000_000;
 
 export interface DecisionCookieOptions {
-  /** Whether the page came by https. @default false */
+  /** Whether the page was loaded over https. @default false */
   isSecure?: boolean | undefined;
   /** Shares the decision with subdomains. @default the host alone */
   domain?: string | undefined;
 }
 
 /**
- * The cookie that stores a decision for 30 days, as text for `Set-Cookie` or `document.cookie`; `none` removes it.
- * The server should set it as well: Safari keeps a cookie that a script wrote for seven days only
- * (https://webkit.org/blog/10218/full-third-party-cookie-blocking-and-more/).
+ * The cookie that stores a decision for 30 days, as text for `Set-Cookie` or `document.cookie`;
+ * `none` removes it. The server should set it as well: Safari keeps a cookie set by a script for
+ * seven days only (https://webkit.org/blog/10218/full-third-party-cookie-blocking-and-more/).
  *
  * @example
  * ```ts

@@ -10,27 +10,36 @@ export interface DecisionPorts {
   /** The attributes of the cookie. @default { isSecure: false } */
   cookie?: DecisionCookieOptions | undefined;
   /**
-   * Where the page stands. An older decision on a domain above it, or in a folder, would be read beside the new one: it
-   * is removed. @default only the cookie that is written counts
+   * The page's location. An older decision on a parent domain or in a folder, which would be read
+   * as well, is removed.
+   * @default only the written cookie is changed
    */
   location?: Pick<Location, 'hostname' | 'pathname'> | undefined;
-  /** Lets the server set the cookie too, so that it lasts 30 days in every browser; its failure changes nothing. */
+  /**
+   * Makes the server set the cookie too, so that it lasts 30 days in every browser; a failure is
+   * ignored.
+   */
   saveDecision?: ((decision: Decision, choice?: CategoryChoice) => unknown) | undefined;
 }
 
 export interface Decisions {
   accept(options?: DecideOptions): void;
   decline(options?: DecideOptions): void;
-  /** Forgets the decision. */
+  /** Removes the decision. */
   reset(options?: DecideOptions): void;
 }
 
-/** Lets the visitor decide [CNS-3]: only a page whose banner is open, or reopened, needs it. */
+/**
+ * Makes the visitor's decisions [CNS-3]; needed only on a page whose banner is open or reopened.
+ */
 export function createDecisions(
   state: ConsentState,
   { cookies, cookie, location, saveDecision }: DecisionPorts,
 ): Decisions {
-  /** Writes a cookie; an older one of a domain or a folder above that is read beside it is removed. */
+  /**
+   * Writes a cookie, and removes an older cookie of a parent domain or folder that would be read as
+   * well.
+   */
   function write(text: string, isRead: () => boolean): void {
     cookies.write(text);
     if (!location || isRead()) return;
@@ -39,15 +48,15 @@ export function createDecisions(
   }
 
   function decide(decision: Decision, options?: DecideOptions): void {
-    // Without cookies the decision holds for this page.
+    // Without cookies the decision applies to this page.
     const { choice } = options ?? {};
     ignoreErrors(() => {
-      // The categories first: at no moment stands a yes there without them.
+      // The categories are written first, so that an acceptance is never stored without them.
       if (choice)
         write(categoryCookie(choice, cookie), () =>
           isSameChoice(readCategoryChoice(cookies.read()), choice),
         );
-      // A plain answer is about all of them.
+      // A plain answer applies to all categories.
       else if (readCategoryChoice(cookies.read()))
         write(categoryCookie(undefined, cookie), () => !readCategoryChoice(cookies.read()));
       write(decisionCookie(decision, cookie), () => readDecision(cookies.read()) === decision);

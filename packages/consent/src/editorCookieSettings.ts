@@ -1,6 +1,6 @@
 import type { CookieSettings } from './cookieSettings';
 
-/** The two switches as the site's owner sees them. */
+/** The two switches for the site's owner. */
 export interface EditorCookieSettings {
   isActivityLogEnabled: boolean;
   isAnalyticsCookiesDisabled: boolean;
@@ -14,7 +14,7 @@ export function toEditorCookieSettings(settings: CookieSettings): EditorCookieSe
   };
 }
 
-/** The stored settings for what the owner switched in the editor [CNS-5]. */
+/** The stored settings for the owner's switches in the editor [CNS-5]. */
 export function fromEditorCookieSettings(
   editor: EditorCookieSettings,
 ): Pick<CookieSettings, 'isVisitorDataRestricted' | 'isRestrictiveCookiePolicyEnabled'> {

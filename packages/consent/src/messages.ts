@@ -1,5 +1,5 @@
 import { bannerMessages } from './bannerMessages';
 import { categoryMessages } from './categories/categoryMessages';
 
-/** Every text of the package. A page loads only those of the parts that it uses. */
+/** Every message of the package. A page loads only those of the parts that it uses. */
 export const consentMessages = { ...bannerMessages, ...categoryMessages };

@@ -11,9 +11,9 @@ import {
 
 interface CommonBannerSettings {
   isEnabled: boolean;
-  /** The owner's HTML, not yet sanitised; `''` where the owner wrote nothing. */
+  /** The owner's HTML, not yet sanitised; `''` if the owner wrote nothing. */
   text: string;
-  /** `''` stands for the package's own label. */
+  /** `''` means the package's own label. */
   ctaText: string;
   optOutCtaText: string;
   theme: BannerTheme;
@@ -21,13 +21,13 @@ interface CommonBannerSettings {
   acceptType: BannerAcceptType;
 }
 
-/** The look of the banner; the position always fits the variant. */
+/** The settings of the banner; the position always fits the variant. */
 export type BannerSettings = CommonBannerSettings &
   ({ variant: 'BAR'; position: BarPosition } | { variant: 'POPUP'; position: PopupPosition });
 
 /**
- * Reads a site's cookie settings for the banner. Missing or unknown values fall back [CNS-2]:
- * a dark bar at the bottom with an icon that accepts.
+ * Reads a site's cookie settings for the banner. Missing or unknown values get their defaults
+ * [CNS-2]: a dark bar at the bottom with an accept icon.
  */
 export function resolveBannerSettings(settings: CookieSettings | null | undefined): BannerSettings {
   const given = settings ?? {};
@@ -52,7 +52,10 @@ export function resolveBannerSettings(settings: CookieSettings | null | undefine
   return { ...common, variant: 'BAR', position: oneOf(position, barPositions, fallback) };
 }
 
-/** An owner who cleared the editor leaves `<p class="…"></p>`, often with a break or a hard space inside. */
+/**
+ * An owner who clears the editor leaves `<p class="…"></p>`, often with a line break or a no-break
+ * space inside.
+ */
 function isEmptyHtml(html: string | null | undefined): boolean {
   if (typeof html !== 'string') return true;
   return html.replace(/<\/?(?:p|br)(?:\s[^>]*)?\/?>|&nbsp;|&#160;|\s/gi, '') === '';

@@ -4,13 +4,16 @@ import type { Decision } from './decision';
 export interface BannerCircumstances {
   settings: CookieSettings | null | undefined;
   decision: Decision;
-  /** The page is rendered to have its picture taken. @default false */
+  /** Whether the page is rendered for a screenshot. @default false */
   isScreenshot?: boolean | undefined;
-  /** The editor previews the banner. @default false */
+  /** Whether the editor previews the banner. @default false */
   isForced?: boolean | undefined;
 }
 
-/** Whether the banner is visible: enabled, not for a screenshot, nothing decided yet; or forced by the editor [CNS-4]. */
+/**
+ * Whether the banner is visible: enabled, not for a screenshot, no decision yet; or forced by the
+ * editor [CNS-4].
+ */
 export function shouldShowBanner({
   settings,
   decision,

@@ -12,7 +12,7 @@ export const trackingCookieNames = [
   'SS_HAS_LANDED',
 ] as const;
 
-/** Our transport's own, while an address refuses [TRK-18]. */
+/** The transport's own cookie, which exists while an address refuses [TRK-18]. */
 export const refusalCookieName = 'SS_REFUSED';
 
 /** The keys of local and session storage that tracking may have left. */

@@ -5,10 +5,13 @@ import type { Decision } from './decision';
 
 export interface Circumstances {
   settings: CookieSettings | null | undefined;
-  /** The page has settings and they cannot be read: they may forbid everything. @default false */
+  /**
+   * Whether the page's settings exist but cannot be read: they may forbid everything.
+   * @default false
+   */
   areSettingsUnreadable?: boolean | undefined;
   decision: Decision;
-  /** The categories that the visitor agreed to [CNS-9]. @default a yes is a yes to all of them */
+  /** The categories to which the visitor consented [CNS-9]. @default all, after accept */
   choice?: CategoryChoice | undefined;
   /** `navigator.globalPrivacyControl`, or the header `Sec-GPC: 1`. @default false */
   globalPrivacyControl?: boolean | undefined;
@@ -27,9 +30,9 @@ export interface Circumstances {
  * | absolute          | none, declined        | no                | no                      | no      |
  * | unreadable        | any                   | no                | no                      | yes     |
  *
- * Of a yes with a choice only the categories that were agreed to run; a choice adds nothing to the table.
- * `absolute` qualifies the restrictive policy and means nothing without it. A choice that the visitor made here
- * wins over the browser's privacy control.
+ * With a choice, only the consented categories run; a choice adds nothing to the table. `absolute`
+ * qualifies the restrictive policy and has no effect without it. The visitor's decision on this
+ * site overrides the browser's privacy control.
  */
 export function whatMayRun({
   settings,
@@ -38,7 +41,7 @@ export function whatMayRun({
   choice,
   globalPrivacyControl,
 }: Circumstances): Permissions {
-  // Nobody was asked in their name: a decision that is there was made about other settings.
+  // No valid banner was shown with these settings: a stored decision was made about other settings.
   if (areSettingsUnreadable) return onlyWhatWorks;
   const isRestrictive = settings?.isRestrictiveCookiePolicyEnabled === true;
   const isAbsolute = isRestrictive && settings.isRestrictiveCookiePolicyAbsolute === true;
@@ -56,7 +59,7 @@ export function whatMayRun({
     embeds: thirdParties,
     comments: thirdParties,
     fonts: thirdParties,
-    // A form that asks for a captcha cannot be sent without it: only the absolute policy makes it wait.
+    // A form with a captcha cannot be sent without it, so only the absolute policy blocks it.
     captcha: isAccepted || !isAbsolute,
   };
   return isAccepted && choice ? onlyChosen(permissions, choice) : permissions;
@@ -70,7 +73,7 @@ function onlyChosen(permissions: Permissions, choice: CategoryChoice): Permissio
   return Object.fromEntries(chosen) as Permissions;
 }
 
-/** Nothing that asks. */
+/** No permissions at all. */
 export const noPermissions: Permissions = {
   tracking: false,
   storage: false,
@@ -81,5 +84,5 @@ export const noPermissions: Permissions = {
   captcha: false,
 };
 
-/** A form that asks for a captcha cannot be sent without it. */
+/** A form with a captcha cannot be sent without it. */
 const onlyWhatWorks: Permissions = { ...noPermissions, captcha: true };

@@ -1,22 +1,25 @@
 import type { BlockType } from '@plinth/site-model';
 import type { LocalText, SettingsSchema } from './settings/setting';
 
-/** The settings of a block as a page stores them. */
+/** The stored settings of a block in a page. */
 export type StoredSettings = Readonly<Record<string, unknown>>;
 
-/** Everything that the rest of the code must know of one kind of block, beside its markup and its behaviour. */
+/** The description of one kind of block, without its markup and its behaviour. */
 export interface BlockKind<Schema extends SettingsSchema = SettingsSchema> {
   /** Its name in classes, style sheets and reports, such as `quote`. */
   kind: string;
-  /** Its numbers in stored pages; none for a kind that only its name tells. */
+  /** Its numbers in stored pages; none for a kind that is identified by its name. */
   types: readonly BlockType[];
   name: LocalText;
   settings: Schema;
-  /** The settings of a block that somebody has just added. */
+  /** The settings of a newly added block. */
   example: StoredSettings;
-  /** Brings settings of an earlier shape into that of the schema (BLO-7); anything else stays as it is. */
+  /**
+   * Converts settings of an earlier shape into that of the schema (BLO-7); other settings are
+   * returned unchanged.
+   */
   upgrade?: (stored: StoredSettings) => StoredSettings;
-  /** The server must know more than the settings: a shop, a collection, an account. */
+  /** Whether the server needs more than the settings: a shop, a collection, an account. */
   needsServer?: boolean;
 }
 
@@ -25,7 +28,7 @@ export const defineBlock = <Schema extends SettingsSchema>(
   kind: BlockKind<Schema>,
 ): BlockKind<Schema> => kind;
 
-/** The stored settings of a block in the shape of its schema (BLO-7), for a reader and for an editor. */
+/** The stored settings of a block in the shape of its schema (BLO-7), for renderers and editors. */
 export const currentSettings = (
   { upgrade }: Pick<BlockKind, 'upgrade'>,
   stored: StoredSettings = {},

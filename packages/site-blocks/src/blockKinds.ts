@@ -7,15 +7,18 @@ const byType = /* @__PURE__ */ new Map(
 );
 
 /**
- * The kind of a stored block by its number, or by its name where the number is a wrapper's ([MOD-7]); `undefined` for a
- * kind without a schema.
+ * The kind of a stored block by its number, or by its name if the number is a wrapper's ([MOD-7]);
+ * `undefined` for a kind without a schema.
  */
 export const findBlockKind = (type: number, definitionName?: string): BlockKind | undefined =>
   type === blockType.websiteComponent
     ? blockKinds.find(({ kind }) => kind === definitionName?.toLowerCase())
     : byType.get(type);
 
-/** The number and, for a kind without one, the name by which a page stores a block of this kind. */
+/**
+ * The number, or for a kind without a number the name, with which a page stores a block of this
+ * kind.
+ */
 export const blockIdentity = ({
   kind,
   types,

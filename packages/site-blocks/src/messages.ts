@@ -1,6 +1,6 @@
 import { defineMessages } from '@plinth/site-model';
 
-/** Messages of the page itself; those of blocks stand in their packages. */
+/** Messages of the page itself; those of blocks are in their packages. */
 export const runtimeMessages = defineMessages({
   'runtime.errorTitle': 'Error: {title}',
   'runtime.skip': 'Skip to content',

@@ -9,7 +9,7 @@ const byType = new Map<number, BlockRenderer>(
 
 const byName = new Map(renderers.map((renderer) => [renderer.kind, renderer]));
 
-/** A wrapper's kind stands in its definition name ([MOD-7]). */
+/** A wrapper's kind is in its definition name ([MOD-7]). */
 export function findRenderer({ type, definitionName }: BlockDefinition): BlockRenderer | undefined {
   if (type === blockType.websiteComponent) return byName.get(definitionName?.toLowerCase() ?? '');
   return byType.get(type);

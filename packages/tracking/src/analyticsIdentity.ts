@@ -10,21 +10,22 @@ import { randomId } from './randomId';
 type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 export interface AnalyticsIdentityOptions {
-  /** The way to the cookies of the page. */
+  /** Access to the cookies of the page. */
   cookies: CookiePort;
   /**
-   * Where the page stands. Older ids of a domain above it, or of a folder, are removed. @default they stay
+   * The page's location. Older ids of a parent domain or a folder are removed.
+   * @default they stay
    */
   location?: Pick<Location, 'hostname' | 'pathname'> | undefined;
   /** `localStorage`; a function, because reading the property may throw. */
   localStorage: () => KeyValueStorage | undefined;
   /** `sessionStorage`. */
   sessionStorage: () => KeyValueStorage | undefined;
-  /** Whether anything may be kept on the device. Without it ids live in memory. @default always */
+  /** Whether data may be stored on the device. Otherwise ids are kept in memory. @default always */
   mayStore?: (() => boolean) | undefined;
   /** Numbers from 0 to 1. @default Math.random */
   random?: (() => number) | undefined;
-  /** Whether cookies are for https alone. @default false */
+  /** Whether cookies are sent over https only. @default false */
   isSecure?: boolean | undefined;
   /** @default console.warn */
   warn?: ((message: string) => void) | undefined;
@@ -33,11 +34,11 @@ export interface AnalyticsIdentityOptions {
 export interface AnalyticsIdentity {
   /** From the cookie, then local storage, then memory, else new [TRK-4]. */
   analyticsId(): string;
-  /** Lives as long as the tab's session storage. */
+  /** Kept for the lifetime of the tab's session storage. */
   sessionId(): string;
-  /** Whether this browser has never been here before this session. */
+  /** Whether this is the browser's first session here. */
   isFirstSession(): boolean;
-  /** True once in this browser: on the very first landing. */
+  /** True once in this browser: for the first landing. */
   isFirstLanding(): boolean;
 }
 
@@ -53,7 +54,7 @@ const analyticsNames = {
 const analyticsLifetimeMs = 390 * 86_400_000;
 
 /**
- * The visitor who is measured, as far as they let the browser remember [TRK-4].
+ * The identity of the measured visitor, as far as storage allows it [TRK-4].
  *
  * @example
  * ```ts
@@ -94,13 +95,13 @@ export function createAnalyticsIdentity({
       ? ignoreErrors(() => cookieValues(cookies.read(), name).filter(Boolean))
       : [];
     const stored = read(localStorage, name);
-    // The cookie that is ours among several: it stands in the storage as well.
+    // Among several cookies, ours is the one that is also in the storage.
     const ours = kept?.find((value) => value === stored) ?? kept?.at(-1);
     const id = ours || stored || randomId(random);
     memory.set(name, id);
     if (mayStore()) {
       try {
-        // Written again each time: the 390 days count from the last view.
+        // Written on each view, so that the 390 days count from the last view.
         const text = cookieText(name, id, { lifetimeMs: analyticsLifetimeMs, isSecure });
         if (!location || !kept?.[1]) cookies.write(text);
         else {
@@ -132,7 +133,7 @@ export function createAnalyticsIdentity({
   }
 
   function isFirstLanding(): boolean {
-    // Decided first: the landing itself is what ends "never been here".
+    // Evaluated first: the landing itself makes later sessions not the first.
     isFirstSession();
     if (read(localStorage, analyticsNames.hasLanded) !== undefined) return false;
     write(localStorage, analyticsNames.hasLanded, 'true');

@@ -2,9 +2,9 @@ import type { Census } from './createCensus';
 import { whenShown } from './whenShown';
 
 export interface AttachCensusOptions {
-  /** The census that the events go to. */
+  /** The census that receives the events. */
   census: Census;
-  /** Counts a change of the path without a page load as a view. @default true */
+  /** Whether a change of the path without a page load counts as a view. @default true */
   countsSoftNavigations?: boolean | undefined;
 }
 
@@ -38,7 +38,8 @@ export function attachCensus(
     signal,
   });
   if (countsSoftNavigations) {
-    // Without the Navigation API a pushState cannot be seen: there the router calls `recordHit('soft')` itself.
+    // Without the Navigation API a pushState cannot be detected: then the router calls
+    // `recordHit('soft')` itself.
     (navigation ?? view).addEventListener(
       navigation ? 'currententrychange' : 'popstate',
       () => {

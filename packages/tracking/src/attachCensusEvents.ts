@@ -3,17 +3,20 @@ import type { ButtonEvent, Census } from './createCensus';
 import { whenShown } from './whenShown';
 
 export interface AttachCensusEventsOptions {
-  /** The census that the events go to. */
+  /** The census that receives the events. */
   census: Census;
 }
 
-/** The button block and the popup overlay of both markups; inside an overlay every link and button counts. */
+/**
+ * The button block and the popup overlay of our markup and the legacy markup; inside an overlay
+ * every link and button counts.
+ */
 const buttonBlock = '[data-block-type="53"], .sqs-block-button';
 const popupOverlay = '[data-popup-overlay], .sqs-popup-overlay';
 
 /**
- * Records clicks on buttons, and the buttons and forms that the page shows, by one listener for the whole document
- * [TRK-7]: content that comes later is covered as well.
+ * Records clicks on buttons, and the buttons and forms that the page shows, by one listener for the
+ * whole document [TRK-7], which covers content that is added later.
  *
  * @returns a function that stops it
  *
@@ -37,7 +40,7 @@ export function attachCensusEvents(
     if (button) census.recordButtonClick(button);
   }
 
-  // In the capture phase: a handler that stops the click must not make the count depend on it.
+  // In the capture phase, so that a handler that stops the click does not prevent the count.
   document.addEventListener('click', click, { capture: true, signal });
   const idle = globalThis.requestIdleCallback ?? setTimeout;
   whenShown(document, signal, () => idle(look));
@@ -47,7 +50,7 @@ export function attachCensusEvents(
     const links = document.querySelectorAll(
       `:is(${buttonBlock}) a, :is(${popupOverlay}) :is(a, button)`,
     );
-    // The selector finds nothing outside of a block and an overlay.
+    // The selector matches only inside a button block or an overlay.
     for (const link of links) census.recordButtonRender(readButton(link)!);
     for (const form of document.querySelectorAll<HTMLElement>('[data-form-id]')) {
       const formId = form.dataset['formId'];
@@ -57,7 +60,7 @@ export function attachCensusEvents(
   return () => attached.abort();
 }
 
-/** The facts about a button that the census wants to know; `undefined` for an element that is none. */
+/** The census data of a button; `undefined` for any other element. */
 export function readButton(link: Element): ButtonEvent | undefined {
   const overlay = link.closest(popupOverlay);
   const block = link.closest(buttonBlock) ?? overlay;

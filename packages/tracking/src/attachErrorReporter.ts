@@ -1,25 +1,31 @@
 import type { ErrorReporter } from './errorReporter';
 
 export interface AttachErrorReporterOptions {
-  /** The reporter that the errors go to. */
+  /** The reporter that receives the errors. */
   reporter: ErrorReporter;
-  /** Names the block that an error came from, by the error or by the element that failed to load. @default the nearest block's id */
+  /**
+   * Identifies the block of an error, by the error or by the element that failed to load.
+   * @default the nearest block's id
+   */
   blockOf?:
     | ((source: { error?: unknown; element?: Element | undefined }) => string | undefined)
     | undefined;
-  /** Whether a file's errors are left out. @default scripts of browser extensions, and of the browser itself */
+  /**
+   * Whether a file's errors are ignored.
+   * @default scripts of browser extensions, and of the browser itself
+   */
   isForeign?: ((file: string) => boolean) | undefined;
   /** Events that the page caught before this was attached. @default none */
   earlier?: Iterable<Event> | undefined;
 }
 
-/** Files of browser extensions, of scripts that a visitor has added, and of the browser itself. */
+/** Files of browser extensions, of user scripts, and of the browser itself. */
 const foreignScript = /^(?:[a-z-]*extension|webkit-masked-url|user-script|chrome|resource):/;
 
 /**
- * Errors that say nothing about this page: one of another origin's script, of which the browser hides everything, resize
- * observers that were told of the next frame instead of this one, and what apps run in the pages that they show: Chrome
- * and Facebook on iOS, web views of Android, Outlook's preview of links.
+ * Errors that say nothing about this page: those of another origin's script, whose details the
+ * browser hides, resize observer loops, and errors of scripts that apps inject into the pages that
+ * they show: Chrome and Facebook on iOS, web views of Android, Outlook's link preview.
  */
 const isNoise = (message = '', file = ''): boolean =>
   /^(?:Uncaught )?(?:Error: )?ResizeObserver loop/.test(message) ||
@@ -28,11 +34,14 @@ const isNoise = (message = '', file = ''): boolean =>
     message,
   );
 
-/** The file of a stack's first place. The text before it is the message, which may name any file. */
+/**
+ * The file of a stack's first frame. The text before it is the message, which may contain any file
+ * name.
+ */
 function firstFile(error: unknown): string {
   const { stack, message } = Object(error) as { stack?: unknown; message?: unknown };
   if (typeof stack !== 'string') return '';
-  // With its line's end: a short message may stand in the places as well.
+  // Including the line break, because a short message may also occur in the frames.
   const header = typeof message === 'string' && message ? `${message}\n` : undefined;
   const begin = header ? stack.indexOf(header) : -1;
   const places = begin < 0 ? stack : stack.slice(begin + header!.length);
@@ -61,7 +70,8 @@ export function attachErrorReporter(
   }: AttachErrorReporterOptions,
 ): () => void {
   function fail(event: Event): void {
-    // A resource's error event comes from its element and has no message; pictures may be missing without being a defect.
+    // A resource's error event comes from its element and has no message; a missing picture may be
+    // no defect.
     const element = event.target as Element | null;
     if (element && (element as unknown) !== view) {
       if (element.tagName !== 'SCRIPT') return;
@@ -75,7 +85,7 @@ export function attachErrorReporter(
     }
     const { message, filename, lineno, colno } = event as globalThis.ErrorEvent;
     const error: unknown = (event as globalThis.ErrorEvent).error;
-    // An event that a script made up says nothing at all.
+    // An event that a script created contains no information.
     if (error === undefined && message === undefined) return;
     if (isNoise(message, filename) || isForeign(filename ?? '')) return;
     if (isForeign(firstFile(error))) return;
@@ -88,11 +98,11 @@ export function attachErrorReporter(
   }
   function reject({ reason }: PromiseRejectionEvent): void {
     const { name, message } = Object(reason) as { name?: unknown; message?: unknown };
-    // A request that the page itself aborted is no failure.
+    // A request that the page itself aborted is not a failure.
     if (name === 'AbortError') return;
     const text: unknown = message ?? reason;
     if (typeof text === 'string' && isNoise(text)) return;
-    // A rejection names no file, but its stack begins in one.
+    // A rejection has no file, but its stack has.
     if (isForeign(firstFile(reason))) return;
     reporter.report(reason, { event: 'unhandledrejection', block: blockOf({ error: reason }) });
   }
@@ -103,7 +113,7 @@ export function attachErrorReporter(
   }
   const attached = new AbortController();
   const { signal } = attached;
-  // Capturing: error events of elements do not bubble.
+  // Capturing, because error events of elements do not bubble.
   view.addEventListener('error', fail, { capture: true, signal });
   view.addEventListener('unhandledrejection', reject, { signal });
   return () => attached.abort();

@@ -11,18 +11,18 @@ export interface MousePoint {
 }
 
 export interface AttachMouseTrackingOptions {
-  /** Mouse tracking runs only for signed-in users [TRK-13]; asked at every movement. */
+  /** Mouse tracking runs only for signed-in users [TRK-13]; checked at every movement. */
   isSignedIn: () => boolean;
-  /** Receives the way of the mouse in pieces; its failure is ignored. */
+  /** Called with the mouse positions in chunks; a failure is ignored. */
   send: (points: MousePoint[]) => unknown;
   /** @default 100 */
   intervalMs?: number | undefined;
-  /** Points in one piece. @default 50 */
+  /** Points in one chunk. @default 50 */
   pieceSize?: number | undefined;
 }
 
 /**
- * Follows the mouse of a signed-in user [TRK-13]. For anybody else no listener is even attached.
+ * Tracks the mouse of a signed-in user [TRK-13]. For other visitors no listener is attached.
  *
  * @returns a function that stops it and sends the rest
  *

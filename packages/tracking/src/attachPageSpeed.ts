@@ -17,8 +17,9 @@ const navigationTimings = [
 ] as const;
 
 /**
- * Measures the page: web vitals, load and DOM times, user timings. The latest value of each metric is known at any time,
- * so that a page that is closed, frozen or killed has lost at most what changed since the last sending [TRK-15].
+ * Measures the page: web vitals, load and DOM times, user timings. The latest value of each metric
+ * is always available, so that a page that is closed, frozen or killed loses only the changes since
+ * the last batch [TRK-15].
  *
  * @returns a function that stops it
  *
@@ -41,14 +42,17 @@ export function attachPageSpeed(
     // web-vitals itself cannot be stopped.
     if (signal.aborted) return;
     pageSpeed.record(name, { id, name, value, start, navigationType });
-    // web-vitals finishes some metrics only after the page was hidden.
+    // web-vitals completes some metrics only after the page is hidden.
     if (document.visibilityState === 'hidden') pageSpeed.flush();
   }
 
-  /** Time before a page was shown that the browser rendered ahead kept nobody waiting. */
+  /** The time before a prerendered page is shown does not count, because no visitor waited. */
   const sinceShown = (time: number) => Math.max(0, time - activationStart(view));
 
-  /** First input, where a browser still reports it, and user timings; web-vitals observes the rest by itself. */
+  /**
+   * Handles first input, in browsers that still report it, and user timings; web-vitals observes
+   * the rest.
+   */
   function see(entry: PerformanceEntry): void {
     const { entryType, name } = entry;
     const start = sinceShown(entry.startTime);
@@ -61,7 +65,7 @@ export function attachPageSpeed(
     }
   }
 
-  // Navigations without a page load as well, where the browser reports them.
+  // Soft navigations as well, if the browser reports them.
   const options: ReportOpts = { reportAllChanges: true, reportSoftNavs: true };
   onCLS(report, options);
   onFCP(report, options);
@@ -71,12 +75,12 @@ export function attachPageSpeed(
   ignoreErrors(() => {
     const observer = new view.PerformanceObserver((list) => list.getEntries().forEach(see));
     signal.addEventListener('abort', () => observer.disconnect());
-    // One observer for all: what a browser does not know it leaves out.
+    // One observer for all: a browser ignores unknown types.
     for (const type of ['first-input', 'measure', 'mark'])
       observer.observe({ type, buffered: true });
   });
 
-  // One turn after the load event: loadEventEnd is still 0 inside it.
+  // One task after the load event: loadEventEnd is still 0 inside it.
   const loaded = () =>
     view.setTimeout(() => {
       if (signal.aborted) return;
@@ -89,13 +93,16 @@ export function attachPageSpeed(
     if (document.readyState === 'complete') loaded();
     else view.addEventListener('load', loaded, { signal });
   });
-  // web-vitals listens on the window in the capture phase, so its last values are in before this runs.
+  // web-vitals listens on the window in the capture phase, so its last values are recorded before
+  // this runs.
   onHide(view, signal, pageSpeed.flush);
 
   return () => attached.abort();
 }
 
-/** When the page was shown, in ms after its navigation; 0 for one that was not rendered ahead. */
+/**
+ * The time at which the page was shown, in ms after its navigation; 0 unless it was prerendered.
+ */
 function activationStart({ performance }: Window): number {
   const [entry] = performance.getEntriesByType('navigation');
   return (entry as { activationStart?: number } | undefined)?.activationStart ?? 0;

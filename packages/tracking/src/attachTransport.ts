@@ -1,13 +1,15 @@
 import { onHide } from './onHide';
 import type { Transport } from './transport';
 
-/** Leftovers of earlier pages are sent when this page has settled, and never while their own page may still be at it. */
+/**
+ * Leftovers of earlier pages are sent after this page has settled, when their own page no longer
+ * sends them.
+ */
 const leftoversAfterMs = 10_000;
 
 /**
- * Lets a transport follow the life of its page: it flushes when the page is hidden, and a returning connection sends
- * what waits. Attach it after the senders' own listeners.
- *
+ * Connects a transport with the life of its page: it flushes when the page is hidden, and sends
+ * waiting requests when the connection returns. Attach it after the senders' own listeners.
  * @returns a function that stops it
  */
 export function attachTransport(view: Window, { transport }: { transport: Transport }): () => void {

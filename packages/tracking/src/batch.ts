@@ -3,27 +3,27 @@ import { pageClock, type Clock } from './clock';
 import { splitByBytes } from './splitByBytes';
 
 export interface BatchOptions<Item> {
-  /** Receives what was collected, in parts where it is large; its failure is ignored. */
+  /** Called with the collected items, split into parts if they are large; a failure is ignored. */
   send: (items: Item[]) => unknown;
-  /** When a batch goes: so long after its first item, or after its last one. */
+  /** The start of the delay: the batch's first item or its last. */
   after: 'first' | 'last';
   delayMs: number;
-  /** Items beyond it are dropped until the batch is sent. */
+  /** Maximum number of items; more are dropped until the batch is sent. */
   maxItems: number;
-  /** Asked before sending; while it says no, the items stay. @default always */
+  /** Checked before sending; while it returns false, the items stay. @default always */
   maySend?: (() => boolean) | undefined;
   /** @default the page's own clock */
   clock?: Clock | undefined;
 }
 
 export interface Batch<Item> {
-  /** @returns whether there was room */
+  /** @returns whether the item was added */
   add(item: Item): boolean;
   flush(): void;
   clear(): void;
 }
 
-/** Collects items and sends them together, as far as one sending takes them. */
+/** Collects items and sends them together, split by the maximum request size. */
 export function createBatch<Item>({
   send,
   after,
@@ -46,7 +46,7 @@ export function createBatch<Item>({
 
   return {
     add(item) {
-      // An item without room does not put the sending off: items may come without an end.
+      // A dropped item does not delay sending: items may arrive without end.
       if (items.length >= maxItems) return false;
       items.push(item);
       if (after === 'last') clock.clearTimeout(timer);

@@ -1,7 +1,7 @@
 import type { pageType, PageType, websiteRole, WebsiteRole } from '@plinth/site-model';
 
 export interface TrackingCircumstances {
-  /** Whether somebody is signed in: the owner, a contributor, a viewer. */
+  /** Whether an account is signed in: the owner, a contributor, a viewer. */
   isSignedIn: boolean;
   /** Roles of the signed-in account. @default [] */
   roles?: readonly WebsiteRole[] | null | undefined;
@@ -9,15 +9,19 @@ export interface TrackingCircumstances {
   pageType?: PageType | undefined;
   /** `location.pathname`. */
   path: string;
-  /** The page's own flag that switches the census off. @default false */
+  /** The page's own flag that disables the census. @default false */
   isCensusDisabled?: boolean | undefined;
-  /** The page is shown in the frame of the owner's area: a look at one's own work is no visit. @default false */
+  /**
+   * Whether the page is shown in the frame of the owner's area, which is not a visit.
+   * @default false
+   */
   isPreview?: boolean | undefined;
-  /** Whether consent lets tracking run. @default true */
+  /** Whether consent allows tracking. @default true */
   hasConsent?: boolean | undefined;
 }
 
-// Numbers checked against the vocabulary by their types: its tables would be a tenth of the census on the wire.
+// Literals, checked against the enumerations by their types: importing the tables would add a tenth
+// to the census.
 const viewer: typeof websiteRole.viewer = 10;
 const untrackedPages = [100, 103, 106] satisfies [
   typeof pageType.notFound,
@@ -30,7 +34,7 @@ const configPath = /^\/config(\/|$)/;
 const searchPath = /^\/search\/?$/;
 
 /**
- * Whether this page may be tracked for this person [TRK-5].
+ * Whether this page may be tracked for this visitor [TRK-5].
  *
  * | who                                 | where                                    | tracked |
  * | ----------------------------------- | ---------------------------------------- | ------- |

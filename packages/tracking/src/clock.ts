@@ -1,4 +1,4 @@
-/** Time as a port: a test turns it by hand. */
+/** Time as a port, which a test can control. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
@@ -6,7 +6,7 @@ export interface Clock {
   clearTimeout(timer: unknown): void;
 }
 
-/** A timer that counts further than 2^31 ms overflows and rings at once: a server may ask for any `Retry-After`. */
+/** A timer above 2^31 ms overflows and fires at once, and a server may send any `Retry-After`. */
 const maxTimeout = 2e9;
 
 export const pageClock: Clock = {

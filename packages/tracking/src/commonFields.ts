@@ -18,7 +18,7 @@ export const commonFields = {
 
 export type CommonFieldName = keyof typeof commonFields;
 
-/** Keeps the common fields whose type is right; a warning names the dropped ones [TRK-11]. */
+/** Keeps the common fields of the right type; a warning names the dropped fields [TRK-11]. */
 export function checkCommonFields(
   given: Readonly<Record<string, unknown>>,
   warn: (message: string) => void,

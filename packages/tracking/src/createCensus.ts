@@ -7,10 +7,10 @@ import { formatVisitorCookie } from './visitorCookie';
 /** The cause of a view: a page load, a return from the back/forward cache, a change of address without a load. */
 export type ViewKind = 'load' | 'restore' | 'soft';
 
-/** One page view as `RecordHit` takes it. */
+/** One page view, as sent to `RecordHit`. */
 export interface Hit {
   event: 'View';
-  /** `id` makes the hit unique: a server that knows it already drops the second sending. */
+  /** `id` makes the hit unique: the server ignores a repeated hit. */
   data: EventFields & { id: string; viewKind: ViewKind };
   ss_cvr?: string | undefined;
 }
@@ -44,46 +44,50 @@ export interface CensusReports {
   recordButtonRender: ButtonEvent;
   recordFormRender: FormRenderEvent;
   recordOverlay: OverlayEvent;
-  /** The id of the item that was looked at. */
+  /** The id of the viewed item. */
   recordQuickView: { id: string };
 }
 
 export interface CensusOptions {
   /**
    * Sends one report; its errors and rejections are ignored [TRK-7].
-   * @param id of a hit: it may be sent again, because the server drops what it knows
+   * @param id of a hit, which may be sent again, because the server ignores known ids
    */
   send: <Name extends keyof CensusReports>(
     name: Name,
     report: CensusReports[Name],
     id?: string,
   ) => unknown;
-  /** The way to the cookies of the page. */
+  /** Access to the cookies of the page. */
   cookies: CookiePort;
   /**
-   * Where the page stands. Older records of a domain above it, or of a folder, are removed. @default they stay
+   * The page's location. Older records of a parent domain or a folder are removed.
+   * @default they stay
    */
   location?: Pick<Location, 'hostname' | 'pathname'> | undefined;
-  /** Asked before every event, so that a withdrawn consent stops the next one. */
+  /** Checked before every event, so that a withdrawn consent stops the next event. */
   canTrack: () => boolean;
-  /** Asked for page views on top of `canTrack`. @default always */
+  /** Checked for page views in addition to `canTrack`. @default always */
   canRecordView?: (() => boolean) | undefined;
-  /** Whether events may recognise the visitor: without it neither cookies nor user agent. @default always */
+  /**
+   * Whether events may identify the visitor: otherwise neither cookies nor user agent are used.
+   * @default always
+   */
   mayIdentify?: (() => boolean) | undefined;
-  /** The fields of the page as it is now. */
+  /** The current fields of the page. */
   fields: () => EventFields;
   /** @default Date.now */
   now?: (() => number) | undefined;
   /** @default Math.random */
   random?: (() => number) | undefined;
-  /** Whether the page came by https. @default false */
+  /** Whether the page was loaded over https. @default false */
   isSecure?: boolean | undefined;
 }
 
 export interface Census {
-  /** Records one view of the page as it is now; remembered for `resume` where tracking may not run yet. */
+  /** Records a view of the current page; kept for `resume` if tracking may not run yet. */
   recordHit(kind?: ViewKind): void;
-  /** Records the current view if it was held back: consent came after the page did. */
+  /** Records the current view if it was withheld, because consent came later. */
   resume(): void;
   recordButtonClick(button: ButtonEvent): void;
   /** Once per button and view. */
@@ -95,7 +99,7 @@ export interface Census {
 }
 
 /**
- * Counts visits, views and what happened in them [TRK-1], [TRK-2], [TRK-7]. Nothing here throws.
+ * Counts visits, views and their events [TRK-1], [TRK-2], [TRK-7]. Nothing here throws.
  *
  * @example
  * ```ts
@@ -125,7 +129,7 @@ export function createCensus({
   let url: string | undefined;
   const rendered = new Set<string>();
 
-  /** Writes the cookies of this hit and gives the visitor's record. */
+  /** Writes the cookies of this hit and returns the visitor's record. */
   function touchVisit(): string | undefined {
     if (!mayIdentify()) return undefined;
     const visit = nextVisit({ cookies: cookies.read(), now: now(), random, isSecure });
@@ -152,7 +156,7 @@ export function createCensus({
       const visitorCookie = ignoreErrors(touchVisit);
       const page = fields();
       const data: Hit['data'] = { ...page, id: randomId(random), viewKind: kind, visitorCookie };
-      // A soft navigation leaves document.referrer at the page that led to the first view.
+      // After a soft navigation `document.referrer` is still the page before the first view.
       if (kind === 'soft' && url) data.referrer = url;
       if (!mayIdentify()) {
         delete data.userAgent;
@@ -164,7 +168,7 @@ export function createCensus({
     });
   }
 
-  /** Runs for the first appearance in this view. */
+  /** Runs only for the first appearance in this view. */
   function once(key: string, record: () => void): void {
     if (rendered.has(key) || !ignoreErrors(canTrack)) return;
     rendered.add(key);

@@ -5,12 +5,15 @@ import { splitByBytes } from './splitByBytes';
 /** The metrics of a page; each has its own sampling rate [TRK-15]. */
 export type MetricKey = 'CLS' | 'FCP' | 'FID' | 'INP' | 'LCP' | 'TTFB' | 'load' | 'dom' | 'user';
 
-/** One measured value. A later record with the same id replaces the earlier one: CLS and INP grow with the visit. */
+/**
+ * One measured value. A later record with the same id replaces the earlier one, because CLS and INP
+ * grow during the visit.
+ */
 export interface SpeedRecord {
   id: string;
   type: 'pageSpeed' | 'userTiming';
   name: string;
-  /** Milliseconds; of CLS a score. */
+  /** Milliseconds; for CLS a score. */
   value: number;
   /** Milliseconds after the start of the page. */
   start?: number | undefined;
@@ -20,7 +23,10 @@ export interface SpeedRecord {
 
 /** The content of a batch's text. */
 export interface SpeedBatch {
-  /** `null` where the page went before the settings came: they are asked for 2 s after the start. */
+  /**
+   * `null` if the page was left before the settings arrived, which are requested 2 s after the
+   * start.
+   */
   pageLoadId: string | null;
   records: SpeedRecord[];
 }
@@ -28,18 +34,18 @@ export interface SpeedBatch {
 export interface SpeedSettings {
   status: number;
   pageLoadId?: string | null | undefined;
-  /** Shares of page loads, 0 to 1, in which the server wants a metric recorded. @default 1 for each */
+  /** Shares of page loads, 0 to 1, in which a metric is recorded. @default 1 for each */
   sampling?: Partial<Record<MetricKey, number>> | undefined;
 }
 
 export interface PageSpeedOptions {
-  /** Asks the server for this load's id. Aborted after 30 s. */
+  /** Requests this load's id from the server. Aborted after 30 s. */
   loadSettings: (signal: AbortSignal) => Promise<SpeedSettings>;
-  /** Sends a batch as text, by beacon or request; its failure is ignored. */
+  /** Sends a batch as text, by beacon or request; a failure is ignored. */
   sendRecords: (text: string) => unknown;
-  /** Receives what went wrong with the settings: the error reporter. */
+  /** Called with errors of the settings call, for the error reporter. */
   onError: (error: Error) => void;
-  /** Asked before every sending. @default always */
+  /** Checked before every batch. @default always */
   mayRun?: (() => boolean) | undefined;
   /** Time and timers. @default the browser's */
   clock?: Clock | undefined;
@@ -48,30 +54,33 @@ export interface PageSpeedOptions {
 }
 
 export interface PageSpeed {
-  /** The page has loaded: from here the 30 s and 60 s count. */
+  /** To be called when the page has loaded: the 30 s and 60 s count from here. */
   loaded(): void;
-  /** Keeps a value; the latest of its id is sent. */
+  /** Stores a value; the latest value of an id is sent. */
   record(key: MetricKey, record: Omit<SpeedRecord, 'type'>): void;
-  /** Sends what is new. */
+  /** Sends new values. */
   flush(): void;
-  /** Nothing is asked or sent any more; unsent values never are. */
+  /** Stops requests and batches; unsent values are dropped. */
   stop(): void;
 }
 
-/** Nothing can be sent before 30 s but by a page that goes: the question does not take part in the page's start. */
+/**
+ * Before 30 s only a page that is left sends values, so the settings call can wait and does not
+ * compete with the page's start.
+ */
 const settingsAfterMs = 2000;
 /** [TRK-14] */
 const settingsTimeoutMs = 30_000;
 /** After load [TRK-15]. */
 const firstFlushMs = 30_000;
-/** Time that a late metric is waited for [TRK-15]; later ones are sent when the page is hidden. */
+/** Maximum wait for a late metric [TRK-15]; later values are sent when the page is hidden. */
 const metricWaitMs = 60_000;
-/** In one batch: a page may measure in a loop, which must not cost the metrics their place. */
+/** Maximum per batch: a page may measure in a loop, which must not displace the metrics. */
 const maxRecords = 100;
 
 /**
- * Collects the speed of one page load and sends it in batches [TRK-14], [TRK-15]. The settings are asked for 2 s after
- * this call.
+ * Collects the speed of one page load and sends it in batches [TRK-14], [TRK-15]. The settings are
+ * requested 2 s after this call.
  *
  * @example
  * ```ts
@@ -93,11 +102,13 @@ export function createPageSpeed({
   random = Math.random,
 }: PageSpeedOptions): PageSpeed {
   const fresh = new Map<string, [key: MetricKey, record: SpeedRecord]>();
-  /** One draw for the whole page load: a metric is recorded throughout it or not at all. */
+  /**
+   * One random number for the whole page load: a metric is recorded throughout it or not at all.
+   */
   const draw = random();
   let sampling: SpeedSettings['sampling'];
   let pageLoadId: string | null = null;
-  // The timers look at it and are never cleared: once it is off they do nothing.
+  // Checked by the timers, which are never cleared.
   let isOff = false;
 
   const isSampled = (key: MetricKey) => draw < (sampling?.[key] ?? 1);
@@ -109,12 +120,12 @@ export function createPageSpeed({
       fail('Metric settings request timeout');
       controller.abort();
     }, settingsTimeoutMs);
-    // The thrown value stands where the status would.
+    // A thrown value replaces the status.
     const settings: Omit<SpeedSettings, 'status'> & { status: unknown } = await loadSettings(
       controller.signal,
     ).catch((status: unknown) => ({ status }));
     const { status } = settings;
-    // Status 0: no connection, or the page is going. Nobody is to blame, and nobody listens.
+    // Status 0: no connection, or the page is being left. This is not an error to report.
     if (status === 0) isOff = true;
     else if (status !== 200) fail(`Metric settings request failed: ${String(status)}`);
     else if (!settings.pageLoadId) fail('Unable to resolve pageLoadId');
@@ -130,7 +141,7 @@ export function createPageSpeed({
   const flush = () =>
     void ignoreErrors(() => {
       if (isOff || !mayRun()) return;
-      // The server's sampling may have come after the first values.
+      // The server's sampling rates may have arrived after the first values.
       const records = [...fresh.values()].flatMap(([key, record]) =>
         isSampled(key) ? record : [],
       );

@@ -2,7 +2,7 @@ import { cutReport, ignoreErrors } from '@plinth/site-model';
 import { createBatch } from './batch';
 import { pageClock, type Clock } from './clock';
 
-/** The facts about an error [TRK-8]. */
+/** The data of an error [TRK-8]. */
 export interface ErrorData {
   app: string;
   message: string;
@@ -36,21 +36,21 @@ export interface ErrorDetails {
 }
 
 export interface ErrorReporterOptions {
-  /** Sends a list of events; the token header is the caller's part. Its failure is never reported. */
+  /** Sends a list of events; the caller adds the token header. A failure is never reported. */
   send: (events: ErrorEvent[]) => unknown;
-  /** Fields that every event carries, read when the error happens. */
+  /** Fields of every event, read when the error occurs. */
   fields: () => Pick<ErrorData, 'app' | 'url' | 'userAgent'> &
     Partial<Pick<ErrorData, 'websiteId' | 'templateId'>>;
-  /** Asked before every sending; until it says yes, up to ten events wait. @default always */
+  /** Checked before sending; until it returns true, up to ten events wait. @default always */
   mayRun?: (() => boolean) | undefined;
   /** Time and timers. @default the browser's */
   clock?: Clock | undefined;
 }
 
 export interface ErrorReporter {
-  /** Reports anything that was thrown. Never throws. */
+  /** Reports any thrown value. Never throws. */
   report(error: unknown, details?: ErrorDetails): void;
-  /** Sends at once: the page goes, or consent came. */
+  /** Sends at once, because the page is being left or consent was given. */
   flush(): void;
   clear(): void;
 }
@@ -96,7 +96,7 @@ export function createErrorReporter({
   });
 
   function report(error: unknown, details: ErrorDetails = {}): void {
-    // An error on the way of an error, such as a getter that throws, is not the page's.
+    // An error inside the reporter, such as a getter that throws, is not the page's.
     if (isReporting || sends >= maxSendsPerPage) return;
     isReporting = true;
     ignoreErrors(() => {
@@ -114,7 +114,9 @@ export function createErrorReporter({
   return { report, flush: () => void ignoreErrors(batch.flush), clear: batch.clear };
 }
 
-/** Anything can be thrown: an Error, a string, an object with or without a message, nothing at all. */
+/**
+ * Anything can be thrown: an Error, a string, an object with or without a message, nothing at all.
+ */
 function describe(error: unknown): { message: string; stack?: string | undefined } {
   const message = fieldOf(error, 'message');
   const stack = fieldOf(error, 'stack');
@@ -124,11 +126,11 @@ function describe(error: unknown): { message: string; stack?: string | undefined
   };
 }
 
-/** Nothing at all and a window of another origin throw when they are asked for anything. */
+/** `undefined` and a window of another origin throw on any property access. */
 const fieldOf = (error: unknown, name: string): unknown =>
   ignoreErrors(() => (error as Record<string, unknown>)[name]);
 
-/** The errors behind an error: without them "All promises were rejected" tells nobody anything. */
+/** The causes of an error: without them "All promises were rejected" is meaningless. */
 function causesOf(error: unknown): string {
   const many = fieldOf(error, 'errors');
   const others: unknown[] = Array.isArray(many) ? many.slice(0, 5) : [];
@@ -144,7 +146,7 @@ function stackOf(cause: unknown): string {
   return typeof stack === 'string' ? stack : readable(cause);
 }
 
-/** `[object Object]` tells nobody anything: what the object holds does. */
+/** `[object Object]` is meaningless, so the object's content is used. */
 function readable(error: unknown): string {
   const name = fieldOf(error, 'name');
   const kind = typeof name === 'string' && name ? name : kindOf(error);
@@ -156,13 +158,16 @@ function readable(error: unknown): string {
 const kindOf = (error: unknown): string | undefined =>
   ignoreErrors(() => (error as object).constructor.name);
 
-/** Fields of events and answers that say something; their objects list them as none of their own. */
+/** Informative fields of events and responses, which are not own properties of their objects. */
 const tellingFields = ['type', 'status', 'statusText', 'url', 'code', 'reason', 'message'];
 
-/** The fields of an object as JSON; of one that holds itself, or has none of its own, those that are texts and numbers. */
+/**
+ * The fields of an object as JSON; for a cyclic object, or one without own fields, those that are
+ * texts and numbers.
+ */
 function fieldsOf(error: unknown): string | undefined {
   const whole = ignoreErrors(() => JSON.stringify(error));
-  // An event of a browser has this field alone of its own.
+  // A browser's event has only this own field.
   if (whole && !/^{("isTrusted":\w+)?}$/.test(whole)) return whole;
   const names = [...(ignoreErrors(() => Object.keys(error as object)) ?? []), ...tellingFields];
   const fields = names

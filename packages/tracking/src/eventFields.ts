@@ -1,6 +1,6 @@
 import { ignoreErrors } from '@plinth/site-model';
 
-/** The fields that the page's context gives [TRK-6]. */
+/** The fields from the page's context [TRK-6]. */
 export interface SiteFields {
   websiteId?: string | null | undefined;
   templateId?: string | null | undefined;
@@ -9,7 +9,7 @@ export interface SiteFields {
   member_locale?: string | null | undefined;
   website_locale?: string | null | undefined;
   itemId?: string | null | undefined;
-  /** A number, or a name as analytics calls it: `text`, `event`. */
+  /** A number, or its name in analytics: `text`, `event`. */
   recordType?: number | string | null | undefined;
   collectionId?: string | null | undefined;
 }
@@ -34,7 +34,7 @@ export interface EventFields extends SiteFields {
   formId?: string | undefined;
 }
 
-/** Reads the fields that only the browser knows, beside those of the page's context. */
+/** Reads the fields that only the browser has, in addition to those of the page's context. */
 export function readEventFields(view: Window, site: SiteFields, now: number): EventFields {
   const { document, location, navigator, screen } = view;
   return {
@@ -51,7 +51,7 @@ export function readEventFields(view: Window, site: SiteFields, now: number): Ev
     title: document.title,
     queryString: location.search,
     referrer: document.referrer,
-    // Reading the property throws where the browser denies storage; nothing is written to find out.
+    // Reading the property throws if the browser denies storage; nothing is written to test it.
     localStorageSupported: Boolean(ignoreErrors(() => view.localStorage)),
   };
 }

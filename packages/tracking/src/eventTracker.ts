@@ -9,7 +9,7 @@ export interface AnalyticsEvent {
   customSchemaName: string;
 }
 
-/** The events whose custom data a team typed; without it any name and any data. */
+/** The events with typed custom data; without types any name and any data are allowed. */
 export type EventSchemas = Record<string, Record<string, unknown>>;
 
 export interface EventTrackerOptions {
@@ -19,7 +19,7 @@ export interface EventTrackerOptions {
   analyticsId: () => string;
   /** Fields of every event. */
   commonData: () => Readonly<Record<string, unknown>>;
-  /** Asked before every event. @default always */
+  /** Checked before every event. @default always */
   mayRun?: (() => boolean) | undefined;
   /** @default console.warn */
   warn?: ((message: string) => void) | undefined;
@@ -27,10 +27,10 @@ export interface EventTrackerOptions {
 
 export interface EventTracker<Schemas extends EventSchemas = EventSchemas> {
   /**
-   * Sends an event. Resolves without sending where tracking may not run. A caller may ignore the promise:
-   * its rejection never becomes an unhandled one.
-   *
-   * @throws (rejects) `no payload`, and `Error tracking event: HTTP Status {n}` for a status other than 200 and 202
+   * Sends an event. Resolves without sending if tracking may not run. A caller may ignore the
+   * promise: its rejection never becomes an unhandled rejection.
+   * @throws (rejects) `no payload`, and `Error tracking event: HTTP Status {n}` for a status other
+   * than 200 and 202
    */
   track<Name extends keyof Schemas & string>(
     customSchemaName: Name,

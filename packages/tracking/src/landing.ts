@@ -18,7 +18,7 @@ export interface Landing {
   mkwid?: string;
 }
 
-/** Taken over from the page's own address where they are there. */
+/** Copied from the page's own address, if present. */
 const campaignFields = [
   'source',
   'campaign',
@@ -29,7 +29,7 @@ const campaignFields = [
   'mkwid',
 ] as const;
 
-/** Reads where a visitor landed and which campaign led there. */
+/** Reads the landing address and its campaign. */
 export function readLanding(
   {
     location,
@@ -50,7 +50,7 @@ export function readLanding(
     screen: `${screen.width}x${screen.height}`,
   };
   for (const field of campaignFields) {
-    // Campaign links of today carry the names of Urchin.
+    // Modern campaign links use the `utm_` names.
     const value = query.get(field) ?? query.get(`utm_${field}`);
     if (value) landing[field] = value;
   }
@@ -60,7 +60,7 @@ export function readLanding(
 export interface RecordLandingOptions {
   /** Sends the landing. */
   send: (landing: Landing) => unknown;
-  /** The address of the landing, where the page has another one by now. @default the page's own */
+  /** The address of the landing, if the page has another address by now. @default the page's own */
   landedAt?: Pick<Location, 'href' | 'search'> | undefined;
   /** Whether this is the browser's first landing here. @default always */
   isFirstLanding?: (() => boolean) | undefined;

@@ -6,19 +6,19 @@ export interface LastSite {
 }
 
 const lastSiteCookieName = 'ss_lastid';
-/** As long as the analytics cookies: 390 days. */
+/** The lifetime of the analytics cookies: 390 days. */
 const lastSiteLifetimeMs = 390 * 86_400_000;
 
 export interface LastSiteOptions {
   cookies: CookiePort;
   /** The domain that the account's sites share, such as `sites.example`. */
   appDomain: string;
-  /** Whether the page came by https. @default false */
+  /** Whether the page was loaded over https. @default false */
   isSecure?: boolean | undefined;
 }
 
 /**
- * Remembers the site for 390 days, on every site of the domain [TRK-3].
+ * Stores the site for 390 days, for every site of the domain [TRK-3].
  *
  * @example
  * ```ts
@@ -39,7 +39,7 @@ export function writeLastSite(site: LastSite, { cookies, appDomain, isSecure }: 
   cookies.write(`${text}; Domain=${appDomain}`);
 }
 
-/** `undefined` where the cookie is missing or was written by something else. */
+/** `undefined` if the cookie is missing or has another format. */
 export function readLastSite(cookies: string): LastSite | undefined {
   return cookieValues(cookies, lastSiteCookieName)
     .map(parseLastSite)

@@ -12,28 +12,32 @@ import {
 } from './visitorCookie';
 
 export interface NextVisitOptions {
-  /** All cookies as `document.cookie` gives them. */
+  /** All cookies in the format of `document.cookie`. */
   cookies: string;
   /** Milliseconds since 1970. */
   now: number;
   /** @default Math.random */
   random?: (() => number) | undefined;
-  /** Whether the page came by https. @default false */
+  /** Whether the page was loaded over https. @default false */
   isSecure?: boolean | undefined;
 }
 
 export interface NextVisit {
   visitor: Visitor;
   isNewVisit: boolean;
-  /** An older cookie of a domain above, or of a folder, stands beside ours: it has to go, or it comes up again. */
+  /**
+   * Whether there is an older cookie of a parent domain or a folder, which must be removed, or it
+   * would be read again.
+   */
   hasOthers: boolean;
   /** Cookies to write, each with its attributes. */
   write: string[];
 }
 
 /**
- * The visitor's cookies after a hit [TRK-1], [TRK-2]: without a valid `ss_cvt` a new visit starts and is counted;
- * a visitor without a valid record gets one. Each hit lets the visit live for 30 more minutes.
+ * The visitor's cookies after a hit [TRK-1], [TRK-2]: without a valid `ss_cvt` a new visit starts
+ * and is counted; a visitor without a valid record gets one. Each hit extends the visit by 30
+ * minutes.
  *
  * @example
  * ```ts
@@ -46,7 +50,7 @@ export function nextVisit({ cookies, now, random, isSecure }: NextVisitOptions):
   const records = cookieValues(cookies, visitorCookieName);
   const visits = cookieValues(cookies, visitCookieName);
   const hasOthers = records.length > 1 || visits.length > 1;
-  // The one of several that was written last.
+  // The most recently written record.
   const known = records
     .map((record) => parseVisitorCookie(record))
     .filter((record) => record !== undefined)
@@ -66,7 +70,8 @@ export function nextVisit({ cookies, now, random, isSecure }: NextVisitOptions):
     hasOthers,
     write: [
       cookieText(visitCookieName, String(now), { lifetimeMs: visitLifetimeMs, isSecure }),
-      // Within a visit it stays as it is, and each writing makes a page wait for the browser's cookie store.
+      // Within a visit it does not change, and each write makes a page wait for the browser's
+      // cookie store.
       ...(visitor === known && !hasOthers
         ? []
         : [

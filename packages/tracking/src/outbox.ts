@@ -1,44 +1,47 @@
 import { ignoreErrors } from '@plinth/site-model';
 
-/** A request as it waits in storage: enough to send it again, nothing secret. */
+/** A stored request: enough to send it again, without secrets. */
 export interface StoredRequest {
   id: string;
   url: string;
   body: string;
   type: string | undefined;
-  /** When it was stored or tried last, in milliseconds since 1970. */
+  /** The time at which it was stored or last tried, in milliseconds since 1970. */
   at: number;
 }
 
 export type OutboxStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The one key of local storage. */
+/** The key in local storage. */
 export const outboxKey = 'SS_OUTBOX';
 const maxRequests = 30;
-/** Local storage holds 5 MB for the whole site: tracking takes 1% of it at most. */
+/** Local storage has 5 MB for the whole site: tracking uses at most 1%. */
 const maxCharacters = 50_000;
-/** After a day a view is no news. */
+/** After a day a view is outdated. */
 const maxAgeMs = 86_400_000;
-/** A request that its own page touched within this time is still that page's business. */
+/** A request that its own page touched within this time still belongs to that page. */
 const leaseMs = 10_000;
 
-/** Unsent requests that outlive their page. Every failure of the storage is silent: then nothing outlives. */
+/**
+ * Unsent requests that outlive their page. Every failure of the storage is silent: then nothing is
+ * kept.
+ */
 export interface Outbox {
   put(request: StoredRequest): void;
   remove(id: string): void;
-  /** Takes over what other pages left behind. */
+  /** Takes the requests that other pages left. */
   claim(now: number): StoredRequest[];
   clear(): void;
 }
 
 export function createOutbox(storage: () => OutboxStorage | undefined): Outbox {
-  /** A record that cannot be read, or is not ours to read, counts as nothing: the next saving takes its place. */
+  /** An unreadable record counts as empty: the next save replaces it. */
   function without(id: string): StoredRequest[] {
     const read = () => JSON.parse(storage()?.getItem(outboxKey) ?? '[]') as StoredRequest[];
     return ignoreErrors(() => read().filter((request) => request.id !== id)) ?? [];
   }
 
-  /** Denied and full storage stays as it is. */
+  /** Denied or full storage is left unchanged. */
   function save(requests: StoredRequest[]): void {
     const kept = requests.slice(-maxRequests);
     while (JSON.stringify(kept).length > maxCharacters) kept.shift();
@@ -53,11 +56,12 @@ export function createOutbox(storage: () => OutboxStorage | undefined): Outbox {
     put: (request) => save([...without(request.id), request]),
     remove: (id) => save(without(id)),
     claim(now) {
-      // In both directions: a clock that ran ahead and was set right would keep them for ever.
+      // In both directions: otherwise a clock that was fast and then corrected would keep them
+      // forever.
       const age = ({ at }: StoredRequest) => Math.abs(now - at);
       const fresh = without('').filter((request) => age(request) < maxAgeMs);
       const claimed = fresh.filter((request) => age(request) >= leaseMs);
-      // A new time stamp is the lease: a third page that looks now leaves them to us.
+      // A new time stamp is the lease: another page that reads now leaves them to this page.
       for (const request of claimed) request.at = now;
       save(fresh);
       return claimed;

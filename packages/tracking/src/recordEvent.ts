@@ -9,7 +9,7 @@ export interface EventRecorderOptions {
   mayRun?: (() => boolean) | undefined;
 }
 
-/** Records an event with the older tracker; its failure is ignored. */
+/** Records an event with the older tracker; a failure is ignored. */
 export type RecordEvent = (event: string, data: Readonly<Record<string, unknown>>) => void;
 
 /**

@@ -1,64 +1,68 @@
 import { ignoreErrors } from '@plinth/site-model';
 
 /**
- * Remembers over the pages of a session which addresses refuse, as one short text; `''` for nothing. It is asked for
- * with the first request of each page: local storage would be too slow for it, a session's cookie is not.
+ * Stores for the pages of a session which addresses refuse, as one short text; `''` for none. It is
+ * read with the first request of each page: local storage would be too slow for that, a session
+ * cookie is not.
  */
 export interface RefusalMemory {
   read(): string;
   write(text: string): void;
 }
 
-/** The session's cookie in which it stands. */
+/** The name of the session cookie. */
 export const refusalsName = 'SS_REFUSED';
 
 interface Refusal {
   address: string;
   /** Number of refusals since its last answer. */
   count: number;
-  /** When it may be asked again, in milliseconds since 1970. */
+  /** The time from which it may be requested again, in milliseconds since 1970. */
   until: number;
-  /** When this page has last been refused. */
+  /** The time of this page's last refusal. */
   at?: number;
 }
 
-/** An address that has refused so often is asked by one request a page, and by none before its time. */
+/** An address with this many refusals gets one request a page, and none before its time. */
 const maxTries = 6;
-/** The memory is a cookie: it stays short. */
+/** The memory is a cookie, so it must be short. */
 const maxAddresses = 8;
 const maxAddress = 60;
 const firstDelayMs = 1000;
 const maxDelayMs = 3_600_000;
-/** As long as a server may ask for patience; a later time is a clock that was set back. */
+/** The maximum `Retry-After`; a later time comes from a clock that was set back. */
 const maxWaitMs = 86_400_000;
 
 export interface RefusedRequest {
   sentAt: number;
   now: number;
-  /** The wait that the server asked for, in milliseconds. */
+  /** The server's `Retry-After` in milliseconds. */
   retryAfter: number;
-  /** From 0 to 1: pages that were refused together do not come back together. */
+  /** From 0 to 1: pages that were refused together must not retry together. */
   random: number;
 }
 
 export interface Refusals {
-  /** Whether nothing may be sent to the address now. */
+  /** Whether the address must not be requested now. */
   holdsBack(url: string, now: number): boolean;
-  /** Whether it has refused so often that it is not asked twice by one page. */
+  /** Whether it has refused so often that one page requests it only once. */
   isGivenUp(url: string): boolean;
-  /** It is asked now. */
+  /** Records a request to the address. */
   ask(url: string): void;
-  /** It has refused what was sent at `sentAt`. @returns milliseconds until it may be asked again */
+  /**
+   * Records the refusal of a request that was sent at `sentAt`. @returns milliseconds until it may
+   * be requested again
+   */
   note(url: string, refused: RefusedRequest): number;
-  /** It has answered. */
+  /** Records an answer. */
   forget(url: string): void;
   clear(): void;
 }
 
-/** Back-off for each address, over the pages of a session. */
+/** Back-off for each address, across the pages of a session. */
 export function createRefusals(memory: RefusalMemory | undefined): Refusals {
   let known: Refusal[] | undefined;
-  /** Addresses that this page has asked. */
+  /** Addresses that this page has requested. */
   const asked = new Set<string>();
   const all = () => (known ??= parse(ignoreErrors(() => memory?.read()) ?? ''));
   const find = (url: string) => all().find(({ address }) => address === addressOf(url));
@@ -86,7 +90,7 @@ export function createRefusals(memory: RefusalMemory | undefined): Refusals {
     ask: (url) => void asked.add(addressOf(url)),
     note(url, { sentAt, now, retryAfter, random }) {
       const { count, at = 0 } = find(url) ?? { count: 0 };
-      // Entries that were sent together and are refused together have been refused once.
+      // Requests that were sent together and refused together count as one refusal.
       const next = sentAt >= at ? count + 1 : count;
       const growing = Math.min(firstDelayMs * 2 ** (next - 1), maxDelayMs);
       const delay = Math.ceil(Math.max(growing * (0.5 + random), retryAfter));
@@ -103,11 +107,11 @@ export function createRefusals(memory: RefusalMemory | undefined): Refusals {
   };
 }
 
-/** Without a query, and as far as a cookie has room for it. */
+/** Without a query, and cut to fit into a cookie. */
 const addressOf = (url: string): string =>
   encodeURIComponent(url.split('?')[0]!).slice(0, maxAddress);
 
-/** `address|count|until`, one behind the other; any other text counts as nothing. */
+/** `address|count|until`, concatenated; any other text counts as empty. */
 const parse = (text: string): Refusal[] =>
   Array.from(
     text.matchAll(/([^|]+)\|(\d{1,3})\|(\d{1,15})(?:\||$)/g),

@@ -3,7 +3,7 @@ export interface Throttled<Arguments extends unknown[]> {
   (...values: Arguments): void;
   /** The last 22 timing samples, oldest first [TRK-16]. */
   timings(): readonly number[];
-  /** Forgets a run that waits. */
+  /** Cancels a pending run. */
   cancel(): void;
 }
 
@@ -14,14 +14,15 @@ export interface ThrottleOptions {
   now?: (() => number) | undefined;
   /** Starts a timer. @default the browser's */
   setTimeout?: ((run: () => void, ms: number) => unknown) | undefined;
-  /** Ends a timer. @default the browser's */
+  /** Clears a timer. @default the browser's */
   clearTimeout?: ((timer: unknown) => void) | undefined;
 }
 
 const maxTimings = 22;
 
 /**
- * Runs at most once per interval, always with the latest values, and remembers how long the last 22 runs took [TRK-16].
+ * Runs at most once per interval, always with the latest values, and stores the durations of the
+ * last 22 runs [TRK-16].
  *
  * @example
  * ```ts

@@ -9,7 +9,7 @@ export interface TraceEntry {
 }
 
 export interface TracerOptions {
-  /** Sends a list of entries; its failure is ignored. */
+  /** Sends a list of entries; a failure is ignored. */
   send: (entries: TraceEntry[]) => unknown;
   /** Address of the page. */
   pageUrl: () => string;
@@ -21,7 +21,7 @@ export interface TracerOptions {
 
 export interface Tracer {
   trace(type: string, data?: unknown): void;
-  /** Sends at once: the page goes. */
+  /** Sends at once, because the page is being left. */
   flush(): void;
   clear(): void;
 }
@@ -31,7 +31,7 @@ const flushMs = 30_000;
 const maxEntries = 100;
 
 /**
- * Keeps a trace of what happened and sends it every 30 s [TRK-9].
+ * Collects trace entries and sends them every 30 s [TRK-9].
  *
  * @example
  * ```ts

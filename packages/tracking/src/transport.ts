@@ -14,8 +14,9 @@ export interface TransportRequest {
   /** @default 10000 */
   timeoutMs?: number | undefined;
   /**
-   * Makes the request repeatable: the server drops a second request with an id that it has seen. Only such requests
-   * are retried, and kept in storage while an answer is overdue. It is for this package's own books: the body must carry it.
+   * Makes the request repeatable: the server ignores a second request with a known id. Only such
+   * requests are retried, and stored while an answer is overdue. It is used only inside this
+   * package: the body must contain it as well.
    * @default sent at most once
    */
   id?: string | undefined;
@@ -24,17 +25,21 @@ export interface TransportRequest {
 export interface TransportOptions {
   /** Sends a request. @default the browser's */
   fetch?: typeof fetch | undefined;
-  /** Takes over while the page is hidden where the browser's fetch knows no keepalive. */
+  /** Used while the page is hidden if the browser's fetch does not support keepalive. */
   sendBeacon?: ((url: string, body: BodyInit) => boolean) | undefined;
   /** Whether `fetch` can outlive the page. @default whether `Request` has `keepalive` */
   hasKeepalive?: boolean | undefined;
-  /** Asked before every sending. @default always */
+  /** Checked before every request. @default always */
   mayRun?: (() => boolean) | undefined;
-  /** Where repeatable requests wait for the next page; `undefined` while consent allows no storage. @default nowhere */
+  /**
+   * The storage in which repeatable requests wait for the next page; `undefined` while consent
+   * allows no storage.
+   * @default none
+   */
   storage?: (() => OutboxStorage | undefined) | undefined;
-  /** Where a session's pages remember which addresses refuse. @default each page by itself */
+  /** The memory of refusing addresses for a session's pages. @default each page has its own */
   refusals?: RefusalMemory | undefined;
-  /** Whether nobody sees the page. @default never */
+  /** Whether the page is hidden. @default never */
   isHidden?: (() => boolean) | undefined;
   /** @default the page's own clock */
   clock?: Clock | undefined;
@@ -43,17 +48,29 @@ export interface TransportOptions {
 }
 
 export interface Transport {
-  /** Sends a request. @returns the status; 0 where it could not be delivered. Never rejects. */
+  /** Sends a request. @returns the status; 0 if it could not be delivered. Never rejects. */
   post(request: TransportRequest): Promise<number>;
-  /** Has a producer hand over what it collected before the page goes. @returns a function that stops it */
+  /**
+   * Registers a producer that passes on its data before the page is left. @returns a function that
+   * stops it
+   */
   onFlush(handOver: () => void): () => void;
-  /** The page may be about to go: producers hand over, and what waits is sent as far as it fits. */
+  /**
+   * To be called when the page may be left: producers pass on their data, and waiting requests are
+   * sent as far as the quota allows.
+   */
   flush(): void;
   /** Sends what earlier pages left in storage. */
   sendLeftovers(): void;
-  /** The connection is back: addresses are asked again that had not answered, and leftovers are sent. */
+  /**
+   * To be called when the connection is back: addresses without an answer are requested again, and
+   * leftovers are sent.
+   */
   reconnect(): void;
-  /** Forgets everything, also in storage: consent was withdrawn. Later requests are sent again if they may. */
+  /**
+   * Drops all requests, also in storage, because consent was withdrawn. Later requests are sent if
+   * they may.
+   */
   discard(): void;
   /** Requests that have no answer yet. */
   pending(): number;
@@ -64,7 +81,10 @@ interface Entry extends TransportRequest {
   type: string;
   bytes: number;
   attempts: number;
-  /** A place in the quota, or the time of its next attempt; nothing while it is in flight. */
+  /**
+   * Waits for space in the quota, or for the time of its next attempt; absent while it is in
+   * flight.
+   */
   waitsFor?: 'place' | 'time' | undefined;
   nextAttempt?: unknown;
   /** Whether it is in storage. */
@@ -74,29 +94,30 @@ interface Entry extends TransportRequest {
 }
 
 /**
- * Browsers let 64 KiB of bodies be in flight at once that outlive their page, over `sendBeacon` and keepalive requests
- * together (https://fetch.spec.whatwg.org/#http-network-or-cache-fetch, "inflightKeepaliveBytes"):
- * 65,536 bytes are accepted, one more is refused.
+ * Browsers allow 64 KiB of bodies in flight that outlive their page, for `sendBeacon` and keepalive
+ * requests together (https://fetch.spec.whatwg.org/#http-network-or-cache-fetch,
+ * "inflightKeepaliveBytes"): 65,536 bytes are accepted, one more is refused.
  */
 const keepaliveQuota = 65_536;
 /** Statuses after which the same request may succeed later. */
 const worthRetrying: readonly number[] = [0, 408, 425, 429, 500, 502, 503, 504];
 const maxAttempts = 6;
 /**
- * An answer that comes within this time never touches storage: on a page that starts, reading and writing it takes as
- * long as the sending. Until then the browser has the request, also when the page crashes.
+ * A request that is answered within this time is never stored: on a page that is starting, reading
+ * and writing storage takes as long as sending. Until then the browser has the request, even if the
+ * page crashes.
  */
 const keepAfterMs = 1000;
-/** A page that cannot send does not grow: the oldest waiting request goes first. */
+/** Limits the memory of a page that cannot send: the oldest waiting request is dropped first. */
 const maxWaiting = 50;
 const defaultTimeoutMs = 10_000;
 const plainText = 'text/plain;charset=UTF-8';
 
 /**
- * The one way out for every sender of a page [TRK-18]. It keeps all bodies in flight within the browser's quota,
- * reads every answer (an unread one goes on holding the quota), retries with growing delays what may be repeated,
- * and keeps in storage for the next page what was refused, is overdue, or has no answer when the page is hidden.
- * Nothing here throws into the page.
+ * The shared transport of all senders of a page [TRK-18]. It keeps all bodies in flight within the
+ * browser's quota, reads every answer (an unread answer keeps its share of the quota), retries
+ * repeatable requests with growing delays, and stores those that were refused, are overdue, or have
+ * no answer when the page is hidden, for the next page. Nothing here throws into the page.
  *
  * @example
  * ```ts
@@ -118,7 +139,7 @@ export function createTransport({
 }: TransportOptions = {}): Transport {
   const outbox = createOutbox(storage);
   const refusals = createRefusals(memory);
-  /** The entries that have no answer yet, in flight or waiting. */
+  /** The entries without an answer, in flight or waiting. */
   const entries = new Set<Entry>();
   let bytesInFlight = 0;
   const producers = new Set<() => void>();
@@ -137,7 +158,7 @@ export function createTransport({
     outbox.put({ id, url, body, type, at: clock.now() });
   }
 
-  /** By this page only: in storage it waits for the next one. */
+  /** Dropped by this page only: in storage it waits for the next page. */
   function giveUp(entry: Entry, status: number): void {
     entries.add(entry);
     keep(entry);
@@ -145,7 +166,7 @@ export function createTransport({
     entry.settle(status);
   }
 
-  /** @param delayMs until its next attempt; without one it waits for a place */
+  /** @param delayMs until its next attempt; without it the entry waits for space */
   function wait(entry: Entry, delayMs?: number): void {
     entries.add(entry);
     keep(entry);
@@ -155,9 +176,9 @@ export function createTransport({
     if (waiting.length > maxWaiting) settle(waiting[0]!, 0);
   }
 
-  /** Sends what fits. */
+  /** Sends the entries that fit. */
   function pump(isLastChance?: boolean): void {
-    // A copy: what is refused at once comes back to the end.
+    // A copy, because an entry that is refused at once is appended to the end.
     for (const entry of [...entries])
       if (isLastChance ? entry.waitsFor : entry.waitsFor === 'place') start(entry);
   }
@@ -166,7 +187,7 @@ export function createTransport({
     clock.clearTimeout(entry.nextAttempt);
     if (!mayRun()) return settle(entry, 0);
     if (refusals.holdsBack(entry.url, clock.now())) return giveUp(entry, 0);
-    // A body beyond the quota can only travel while the page lives; all others wait for their place.
+    // A body beyond the quota can be sent only while the page lives; all others wait for space.
     const isLarge = entry.bytes > keepaliveQuota;
     if (isLarge ? isHidden() : bytesInFlight + entry.bytes > keepaliveQuota) return wait(entry);
     void deliver(entry, isLarge ? 0 : entry.bytes);
@@ -187,7 +208,8 @@ export function createTransport({
     entries.add(entry);
     try {
       if (isHidden() && !hasKeepalive && sendBeacon) {
-        // A beacon's answer cannot be seen: its bytes count as in flight for as long as a request may take.
+        // A beacon's answer is unknown: its bytes count as in flight for the time limit of a
+        // request.
         if (sendBeacon(url, new Blob([body], { type }))) {
           await new Promise((aborted) => signal.addEventListener('abort', aborted));
           status = 202;
@@ -205,7 +227,7 @@ export function createTransport({
         await response.arrayBuffer();
       }
     } catch {
-      // The connection failed, the time was up, or the answer broke off after its status.
+      // The connection failed, the time limit passed, or the answer broke off after its status.
     }
     clock.clearTimeout(timeout);
     if (!entries.delete(entry)) return;
@@ -225,7 +247,7 @@ export function createTransport({
     isKept?: boolean,
   ): Promise<number> {
     return new Promise<number>((settle) => {
-      // In UTF-8, which is what the browser counts: a euro sign is three.
+      // In UTF-8, as the browser counts: a euro sign has three bytes.
       const bytes = new TextEncoder().encode(body).length;
       const entry: Entry = { ...request, body, type, bytes, attempts: 0, isKept, settle };
       start(entry);
@@ -234,8 +256,9 @@ export function createTransport({
   }
 
   /**
-   * Leftovers for one address: where the first is refused, the others would be as well. They stay in storage, so that a
-   * page asks an address that refuses no more often than for one request.
+   * Leftovers for one address: if the first is refused, the others would be as well. They stay in
+   * storage, so that an address that refuses gets no more requests from a page than for a single
+   * request.
    */
   async function sendInTurn(requests: readonly StoredRequest[]): Promise<void> {
     const [first, ...others] = requests;

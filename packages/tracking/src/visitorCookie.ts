@@ -17,11 +17,17 @@ export const visitorLifetimeMs = 63_072_000_000;
 /** 30 minutes [TRK-1]. */
 export const visitLifetimeMs = 1_800_000;
 
-/** A word-or-dash id and four positive integers, of so many digits that they can be counted on exactly. */
+/**
+ * An id of word characters and dashes, and four positive integers with few enough digits to be
+ * exact.
+ */
 const visitorGrammar = /^[\w-]+(\|[1-9]\d{0,14}){4}$/;
 const visitGrammar = /^[1-9]\d{0,14}$/;
 
-/** Reads `ss_cvr`; `undefined` for anything but its exact form. The bar may stand percent-encoded, as older pages wrote it. */
+/**
+ * Parses `ss_cvr`; `undefined` for anything but its exact form. The bar may be percent-encoded, as
+ * on older pages.
+ */
 export function parseVisitorCookie(value: string | null | undefined): Visitor | undefined {
   const record = value?.replace(/%7c/gi, '|') ?? '';
   if (!visitorGrammar.test(record)) return undefined;
@@ -30,12 +36,12 @@ export function parseVisitorCookie(value: string | null | undefined): Visitor | 
   return { id, first, previous, latest, visits };
 }
 
-/** Writes the value of `ss_cvr`. */
+/** Formats the value of `ss_cvr`. */
 export function formatVisitorCookie({ id, first, previous, latest, visits }: Visitor): string {
   return [id, first, previous, latest, visits].join('|');
 }
 
-/** Reads `ss_cvt`; `undefined` for anything but a positive integer. */
+/** Parses `ss_cvt`; `undefined` for anything but a positive integer. */
 export function parseVisitCookie(value: string | null | undefined): number | undefined {
   return visitGrammar.test(value ?? '') ? Number(value) : undefined;
 }

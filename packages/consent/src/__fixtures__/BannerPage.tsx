@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CookieBanner, type CookieBannerProps } from '../CookieBanner';
 
-/** A page under the banner, with something to focus before and after it. */
+/** A page below the banner, with focusable elements before and after it. */
 export function BannerPage(props: Partial<CookieBannerProps>): ReactNode {
   return (
     <main>

@@ -1,6 +1,6 @@
 import type { CookiePort } from '@plinth/site-model';
 
-/** Cookies in memory: what is written with Max-Age=0 is gone. Domains and paths are kept apart like in a browser. */
+/** Cookies in memory: `Max-Age=0` removes them. Domains and paths are separate, as in a browser. */
 export function cookieJar(
   initial: Record<string, string> = {},
 ): CookiePort & { written: string[] } {

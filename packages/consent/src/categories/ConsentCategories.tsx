@@ -9,31 +9,32 @@ import type { CategoryConsent } from './createCategoryConsent';
 
 export interface ConsentCategoriesProps {
   /**
-   * Where the form is posted when there is no script: it receives `decision` (`choice`) and a `category` for each box that is
-   * checked. Left out inside a `<CookieBanner>`, whose form it is part of. @default part of the form around it
+   * The address to which the form posts without scripts: it receives `decision` (`choice`) and a
+   * `category` for each checked box. Omit it inside a `<CookieBanner>`, whose form it belongs to.
+   * @default part of the form around it
    */
   action?: string | undefined;
-  /** The page to come back to after the post. */
+  /** The page to return to after the post. */
   returnTo?: string | undefined;
-  /** Fields that the server asks for, such as a crumb. */
+  /** Hidden fields that the server needs, such as a crumb. */
   hiddenFields?: Readonly<Record<string, string>> | undefined;
-  /** The choice as the server knows it. @default no category */
+  /** The choice that the server has read. @default no category */
   choice?: CategoryChoice | undefined;
   /** Adds behaviour to it in a React page; without it the markup waits for `attachConsentCategories`. */
   consent?: CategoryConsent | undefined;
-  /** The editor's preview: its button posts nothing. @default false */
+  /** Whether this is the editor's preview, whose button posts nothing. @default false */
   isForced?: boolean | undefined;
-  /** Whether it is folded away behind its title, as in a banner. @default true without `action` */
+  /** Whether it is collapsed behind its title, as in a banner. @default true without `action` */
   isFolded?: boolean | undefined;
   /** @default 'en' */
   locale?: string | undefined;
-  /** Texts that take the place of the package's defaults, by message key. */
+  /** Texts that replace the package's defaults, by message key. */
   messages?: MessageCatalogue | undefined;
 }
 
 /**
- * The choice by category [CNS-9]: a box for each, and a button that stores them. It stands on a page by itself, or between
- * the text and the buttons of a `<CookieBanner>`.
+ * The choice by category [CNS-9]: a box for each, and a button that stores them. It is used alone
+ * on a page, or between the text and the buttons of a `<CookieBanner>`.
  */
 export function ConsentCategories({
   action,
@@ -66,7 +67,7 @@ export function ConsentCategories({
   );
   const button = (
     <button
-      // A preview must not post, also without a script.
+      // A preview must not post, even without scripts.
       type={isForced ? 'button' : 'submit'}
       className="pl-consent-button"
       name={decisionFieldName}
@@ -142,7 +143,7 @@ function Category({ name, id, isNecessary = false, isChecked, translate }: Categ
       <label>
         <input
           type="checkbox"
-          // A browser that fills in what was ticked before a reload would show what nobody has agreed to.
+          // A browser that restores the boxes after a reload would show consent that was not given.
           autoComplete="off"
           name={isNecessary ? undefined : choiceFieldName}
           value={name}

@@ -8,8 +8,8 @@ const all = choiceOf(consentCategories);
 const none = choiceOf([]);
 
 /**
- * Tells Google's tags what the visitor agreed to, category by category; before a decision what the policy lets run
- * [CNS-9e]. Call it before the tag's own script runs.
+ * Sets the permissions of Google's tags by the visitor's categories; before a decision by the
+ * policy [CNS-9e]. Call it before the tag's own script runs.
  *
  * @param view the window whose `dataLayer` the tags read
  * @returns a function that stops the updates

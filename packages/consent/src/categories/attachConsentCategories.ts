@@ -10,8 +10,9 @@ export interface AttachConsentCategoriesOptions {
 }
 
 /**
- * Adds behaviour to a choice by category [CNS-9]: its boxes show what is agreed to, also when that changes elsewhere, and its
- * button stores them at once. Boxes that were changed and not stored stay as the visitor left them.
+ * Adds behaviour to a choice by category [CNS-9]: its boxes show the current consent, also after a
+ * change elsewhere, and its button stores them at once. Changed boxes that are not stored yet keep
+ * the visitor's choice.
  *
  * @returns a function that undoes it
  *
@@ -36,7 +37,7 @@ export function attachConsentCategories(
   const boxes = () => [
     ...element.querySelectorAll<HTMLInputElement>(`[name="${choiceFieldName}"]:not(:disabled)`),
   ];
-  // The markup is there before its behaviour: what was ticked meanwhile counts.
+  // The markup may be used before its behaviour is attached: changes of the boxes count.
   let isTouched = boxes().some(({ checked, defaultChecked }) => checked !== defaultChecked);
 
   function show(): void {

@@ -2,12 +2,16 @@ import { cookieText, cookieValues } from '@plinth/site-model';
 import { decisionLifetimeMs, type DecisionCookieOptions } from '../decisionCookie';
 import { choiceOf, consentCategories, namesOf, type CategoryChoice } from './consentCategory';
 
-/** The cookie beside `ss_cookieAllowed` that holds a choice by category, such as `statistics.marketing` [CNS-9]. */
+/**
+ * The cookie in addition to `ss_cookieAllowed` that stores a choice by category, such as
+ * `statistics.marketing` [CNS-9].
+ */
 export const categoryCookieName = 'pl_consentCategories';
 
 /**
- * Reads the choice from a `Cookie` header or from `document.cookie`; `undefined` where none is stored. A value that cannot be
- * read agrees to nothing [CNS-30]; where two are there, only a category that both agree to counts.
+ * Reads the choice from a `Cookie` header or from `document.cookie`; `undefined` if none is stored.
+ * An unreadable value consents to nothing [CNS-30]; of two values, only the categories in both
+ * count.
  */
 export function readCategoryChoice(cookies: string | null | undefined): CategoryChoice | undefined {
   const stored = cookieValues(cookies, categoryCookieName);
@@ -19,8 +23,8 @@ export function readCategoryChoice(cookies: string | null | undefined): Category
 }
 
 /**
- * The cookie that stores a choice for as long as the decision, as text for `Set-Cookie` or `document.cookie`; `undefined`
- * removes it.
+ * The cookie that stores a choice with the lifetime of the decision, as text for `Set-Cookie` or
+ * `document.cookie`; `undefined` removes it.
  *
  * @example
  * ```ts

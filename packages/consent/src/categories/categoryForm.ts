@@ -1,15 +1,15 @@
 import { decisionFieldName } from '../decisionForm';
 import { choiceOf, type CategoryChoice } from './consentCategory';
 
-/** The field of a box; its values are names of categories. */
+/** The name of the boxes; their values are names of categories. */
 export const choiceFieldName = 'category';
 
-/** The value of `decision` that says: as the boxes are. */
+/** The value of `decision` for a choice by boxes. */
 export const choiceValue = 'choice';
 
 /**
- * Reads a posted choice, for a server that answers the form without a script; `undefined` where the form posted a yes, a no or
- * anything else.
+ * Reads a posted choice, for a server that handles the form without scripts; `undefined` if the
+ * form posted accept, decline or anything else.
  *
  * @example
  * ```ts

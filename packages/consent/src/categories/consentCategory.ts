@@ -1,24 +1,28 @@
 import type { ConsentKind } from '../consentKind';
 
 /**
- * The categories that a visitor chooses among. Necessary work is no choice.
- * - `preferences`: comments and fonts of other companies, what a visitor prefers
- * - `statistics`: measuring, and the storage that it needs
- * - `marketing`: what recognises a visitor, and content of other companies: videos, maps, social posts
+ * The categories from which a visitor chooses. Necessary work cannot be declined.
+ * - `preferences`: comments and fonts of other companies, a visitor's preferences
+ * - `statistics`: analytics, and its storage
+ * - `marketing`: data that identify a visitor, and content of other companies: videos, maps, social
+ * posts
  */
 export type ConsentCategory = 'preferences' | 'statistics' | 'marketing';
 
-/** For each category whether the visitor agrees. */
+/** For each category whether the visitor consents. */
 export type CategoryChoice = Readonly<Record<ConsentCategory, boolean>>;
 
-/** The categories in the order in which they are shown. */
+/** The categories in display order. */
 export const consentCategories: readonly ConsentCategory[] = [
   'preferences',
   'statistics',
   'marketing',
 ];
 
-/** The category that each kind of work waits for. A form that asks for a captcha cannot be sent without it: it is necessary. */
+/**
+ * The category of each kind of work. A form with a captcha cannot be sent without it, so captchas
+ * are necessary.
+ */
 export const categoryOfKind: Readonly<Record<ConsentKind, ConsentCategory | 'necessary'>> = {
   tracking: 'statistics',
   storage: 'statistics',
@@ -30,7 +34,7 @@ export const categoryOfKind: Readonly<Record<ConsentKind, ConsentCategory | 'nec
 };
 
 /**
- * The choice that names exactly these categories; unknown names are left out.
+ * The choice of exactly these categories; unknown names are ignored.
  *
  * @example
  * ```ts
@@ -48,11 +52,11 @@ export function choiceOf(names: Iterable<unknown>): CategoryChoice {
   };
 }
 
-/** The names of the categories that a choice agrees to. */
+/** The names of the categories in a choice. */
 export const namesOf = (choice: CategoryChoice): ConsentCategory[] =>
   consentCategories.filter((name) => choice[name]);
 
-/** Whether two visitors agreed to the same, each by a choice or by a plain answer. */
+/** Whether two answers, each a choice or a plain answer, consent to the same. */
 export const isSameChoice = (
   one: CategoryChoice | undefined,
   other: CategoryChoice | undefined,

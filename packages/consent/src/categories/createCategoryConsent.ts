@@ -5,31 +5,38 @@ import { choiceOf, consentCategories, type CategoryChoice } from './consentCateg
 import { logDecision, readDecisionLog, type LoggedDecision, type LogStorage } from './decisionLog';
 
 export interface CategoryConsentOptions {
-  /** The store of yes and no, whose cookie and policy stay what they are; it writes the cookie of the choice beside it. */
+  /**
+   * The store for accept and decline, whose cookie and policy stay the same; it writes the cookie
+   * of the choice as well.
+   */
   store: ConsentStore;
-  /** Keeps the log on the visitor's device, such as `localStorage`. @default no log is kept there */
+  /** Stores the log on the visitor's device, such as `localStorage`. @default no log */
   storage?: LogStorage | undefined;
-  /** Hears each decision, to keep it where it can be shown later; its failure changes nothing. */
+  /** Called with each decision, to store a record of it; a failure is ignored. */
   saveDecision?: ((decision: LoggedDecision) => unknown) | undefined;
-  /** The version of the text that the visitor sees; stands in the log. @default none */
+  /** The version of the text that the visitor sees, for the log. @default none */
   version?: string | undefined;
   /** Milliseconds since 1970. @default Date.now */
   now?: (() => number) | undefined;
 }
 
-/** A store of yes and no that knows categories as well: banner, gates, `useMayRun` and Consent Mode take it as their store. */
+/**
+ * A store for accept and decline that supports categories as well: banner, gates, `useMayRun` and
+ * Consent Mode accept it as their store.
+ */
 export interface CategoryConsent extends ConsentStore {
-  /** The categories that are agreed to: all after a yes, none after a no and before a decision. */
+  /** The consented categories: all after accept, none after decline and before a decision. */
   choice(): CategoryChoice;
   /** Stores a choice; without any category it is a decline. */
   choose(choice: CategoryChoice, options?: DecideOptions): void;
-  /** The decisions that were made on this device, the oldest first. */
+  /** The decisions made on this device, oldest first. */
   log(): LoggedDecision[];
 }
 
 /**
- * Consent by categories beside yes and no [CNS-9]: preferences, statistics and marketing. Necessary work always runs. It
- * takes permissions away from the store's own and never adds one.
+ * Consent by categories in addition to accept and decline [CNS-9]: preferences, statistics and
+ * marketing. Necessary work always runs. Categories remove permissions of the store and never add
+ * one.
  *
  * @example
  * ```ts

@@ -1,25 +1,27 @@
 import { ignoreErrors } from '@plinth/site-model';
 import { choiceOf, namesOf, type CategoryChoice, type ConsentCategory } from './consentCategory';
 
-/** One decision of the visitor, as it is kept and handed over. */
+/** One decision of the visitor, as it is logged and passed on. */
 export interface LoggedDecision {
-  /** When it was made, in ISO 8601. */
+  /** The time of the decision, in ISO 8601. */
   at: string;
-  /** The categories that were agreed to; none for a decline. */
+  /** The consented categories; none for a decline. */
   categories: readonly ConsentCategory[];
   /** The version of the text that the visitor saw. */
   version?: string | undefined;
 }
 
-/** The place of the log: `localStorage`, or something like it. */
+/** The storage of the log: `localStorage`, or a similar object. */
 export type LogStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** The key under which the log is stored. */
 export const decisionLogKey = 'pl_consentLog';
-/** More than anybody decides in the life of a cookie; the oldest go first. */
+/**
+ * More decisions than a visitor makes in the lifetime of the cookie; the oldest are removed first.
+ */
 const maxDecisions = 20;
 
-/** Reads the log, the oldest decision first; entries that cannot be read are left out. */
+/** Reads the log, oldest decision first; unreadable entries are skipped. */
 export function readDecisionLog(storage: Pick<Storage, 'getItem'> | undefined): LoggedDecision[] {
   const stored = ignoreErrors(
     () => JSON.parse(storage?.getItem(decisionLogKey) ?? '[]') as unknown,
@@ -33,7 +35,7 @@ export function readDecisionLog(storage: Pick<Storage, 'getItem'> | undefined): 
   });
 }
 
-/** Adds a decision and answers with it. A storage that is full or denied keeps none, which changes nothing else. */
+/** Adds a decision and returns it. A full or denied storage keeps none, without other effects. */
 export function logDecision(
   storage: LogStorage | undefined,
   decision: { choice: CategoryChoice; at: number; version?: string | undefined },

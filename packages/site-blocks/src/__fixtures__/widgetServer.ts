@@ -6,7 +6,7 @@ export interface WidgetCall {
   address: string;
 }
 
-/** Answers in the place of a server that renders blocks anew, and keeps what was asked. */
+/** A stand-in for a server that renders blocks again, which records the requests. */
 export function widgetServer(
   answer: (call: WidgetCall) => { html: string; css?: string } | Promise<{ html: string }>,
 ): Pick<BlockServices, 'renderWidget'> & { calls: WidgetCall[] } {

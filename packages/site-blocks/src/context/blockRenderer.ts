@@ -5,21 +5,25 @@ import type { RenderContext } from './renderContext';
 import type { BlockScript } from '../host/blockScript';
 import type { BlockDefinition, PageDefinition } from './siteDefinition';
 
-/** The answer of a block's renderer. */
+/** The result of a block's renderer. */
 export interface RenderedBlock {
   content: ReactElement;
-  /** Settings that behaviour needs; written to `data-block-json`. */
+  /** Settings that the behaviour needs; written to `data-block-json`. */
   json?: unknown;
   /**
-   * When its client is fetched, if not when it comes near: `touch` at its first use, `near` as well, but what its kind
-   * does before that (`attachWaitingBlock`) begins when it comes near.
+   * When its client is loaded, if not when the block comes near: with `touch` at its first use;
+   * with `near` also at its first use, but the preparation of its kind (`attachWaitingBlock`)
+   * starts when it comes near.
    */
   when?: 'touch' | 'near' | undefined;
-  /** The number by which the browser knows its behaviour, where that is another kind's. @default the block's own */
+  /**
+   * The number of the kind whose behaviour it uses, if that is another kind.
+   * @default the block's own
+   */
   attachesAs?: BlockType;
 }
 
-/** The facts that are known before anything was read. */
+/** The facts that are known before anything is loaded. */
 export interface NeedContext {
   page: PageDefinition;
   url: URL;
@@ -32,20 +36,26 @@ export interface NeedContext {
 export interface BlockRenderer {
   /** Kind for the class and the styles, such as `gallery`. */
   kind: string;
-  /** Its numbers in stored pages; none for a kind that only its name tells. */
+  /** Its numbers in stored pages; none for a kind that is identified by its name. */
   types?: readonly BlockType[];
   /** Style sheets by their names in build.js. */
   styles?: readonly string[];
-  /** The same for what a visitor may open in it: `needStyles` brings them then. */
+  /** Style sheets of content that a visitor may open in it, which `needStyles` loads then. */
   laterStyles?: readonly string[];
   /**
-   * Beginnings of the keys of the messages that its behaviour says in the browser, by the sheet of the part that says
-   * them: a page brings those of the sheets that it has asked for.
+   * Prefixes of the keys of the messages that its behaviour uses in the browser, by the style sheet
+   * of the part that uses them: a page includes those of the style sheets that it has requested.
    */
   messages?: Readonly<Record<string, readonly string[]>>;
-  /** Its script, fetched when such a block comes near or when it asks for it; undefined where the HTML is all. */
+  /**
+   * Its script, loaded when such a block comes near or on request; `undefined` if the HTML needs
+   * none.
+   */
   client?: BlockScript;
-  /** The need that the server must read before this block can be rendered; its answer stands in `request.content`. */
+  /**
+   * The data that the server must load before this block can be rendered; the answer is in
+   * `request.content`.
+   */
   needs?(
     settings: Record<string, unknown>,
     context: NeedContext,

@@ -1,5 +1,5 @@
 import type { BlockDefinition, PageDefinition } from './siteDefinition';
 
-/** The blocks of a page from top to bottom. A page that an older version stored may lack either list. */
+/** The blocks of a page from top to bottom. A page of an older version may lack either list. */
 export const blocksOf = ({ sections }: Pick<PageDefinition, 'sections'>): BlockDefinition[] =>
   (sections ?? []).flatMap(({ blocks }) => blocks ?? []);

@@ -4,41 +4,53 @@ export type ClientManifest = Record<
   { file: string; src?: string; name?: string; imports?: string[]; css?: string[] }
 >;
 
-/** Addresses of the built client, by the names that the renderer knows. */
+/** Addresses of the built client, by the names that the renderer uses. */
 export interface ClientAssets {
   /** Address of the boot script. */
   boot: string;
-  /** Address of a style sheet by its name in styles.js, such as `gallery`; undefined where it was not built. */
+  /**
+   * Address of a style sheet by its name in styles.js, such as `gallery`; `undefined` if it was not
+   * built.
+   */
   style(name: string): string | undefined;
-  /** The text of the style sheet at an address; undefined where only the address is known. */
+  /** The text of the style sheet at an address; `undefined` if only the address is known. */
   styleText(address: string): string | undefined;
-  /** The kind of block that the boot script fetches a source for: its build names the file so. */
+  /**
+   * The kind of block for which the boot script loads a source, from the name of its built file.
+   */
   kind(source: string): string;
-  /** A chunk and all that it imports, without the boot script. */
+  /** A chunk and all its imports, without the boot script. */
   chunk(source: string): string[];
-  /** Address of the script that every page starts with. */
+  /** Address of the script with which every page starts. */
   start: string | undefined;
-  /** For pages that may track: an address, and the joined file that takes its place. Empty without joined files. */
+  /**
+   * For pages that may track: an address, and the joined file that replaces it. Empty without
+   * joined files.
+   */
   joined: Readonly<Record<string, string>>;
 }
 
 const bootSource = 'src/start/main.ts';
 const startSource = 'src/start/startPage.ts';
-/** The files of joinStart.js, and the sources whose place they take. */
+/** The files of joinStart.js, and the sources that they replace. */
 const joinedFiles = {
   [startSource]: 'joinedStart',
   'src/start/tracking/tracking.ts': 'joinedParts',
 };
 
-/** A page that carries a sheet in itself must not be closed by it, and relative addresses in it would lead elsewhere. */
+/**
+ * An inlined style sheet must not close its element, and relative addresses in it would resolve
+ * differently.
+ */
 const cannotBeWrittenIntoPages = /<\/style|url\((?!\s*["']?(?:data:|\/|#))/i;
 
 /**
- * Reads the client's manifest once.
- * @param base where the built files are served. @default '/assets/'
- * @param readStyle text of the style sheet at an address: pages carry in themselves what their first view needs.
- * Without it, every sheet is linked.
- * @throws when the manifest has no boot script: the client has not been built.
+ * Reads the client's manifest.
+ * @param base the path of the built files.
+ * @default '/assets/'
+ * @param readStyle returns the text of the style sheet at an address, because pages inline the
+ * styles of their first view. Without it, every style sheet is linked.
+ * @throws if the manifest has no boot script, because the client has not been built.
  */
 export function readClientAssets(
   manifest: ClientManifest,

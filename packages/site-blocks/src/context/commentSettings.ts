@@ -1,7 +1,7 @@
-/** A site's name at the comment service: it becomes a part of a host's name. */
+/** A site's name at the comment service, which becomes part of a host name. */
 const shortname = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/;
 
-/** Where a site's comments are; undefined where it has none, or names nothing that could be a name. */
+/** A site's account at the comment service; `undefined` if it has none, or an invalid name. */
 export function commentSettings(websiteSettings: unknown): { shortname: string } | undefined {
   const { commentsEnabled, disqusShortname } = Object(websiteSettings) as {
     commentsEnabled?: unknown;
@@ -12,7 +12,7 @@ export function commentSettings(websiteSettings: unknown): { shortname: string }
     : undefined;
 }
 
-/** The origin of the numbers of comments, which come as a script. */
+/** The origin of the script with the comment counts. */
 export const commentOrigin = (shortname: string): string => `https://${shortname}.disqus.com`;
 
 export const isCommentName = (name: unknown): name is string =>

@@ -3,9 +3,9 @@ import type { ArchiveGroupBy, Facet, ListItem, SearchFound, SortOrder } from '@p
 import type { RatingView, ShownReview } from './reviewView';
 import type { ShownProduct } from './shopView';
 
-/** A post, a date or a product, as blocks show it. */
+/** A post, a date or a product, as shown by blocks. */
 export interface ContentItem extends ListItem {
-  /** Rich text of the owner. */
+  /** The owner's rich text. */
   excerpt: string;
   categories: readonly string[];
   tags: readonly string[];
@@ -15,7 +15,7 @@ export interface ContentItem extends ListItem {
 
 export type CollectionKind = 'blog' | 'events' | 'products';
 
-/** The items that a block shows. */
+/** The items of a block. */
 export interface ItemsNeed {
   kind: 'items';
   collectionId: string;
@@ -23,22 +23,22 @@ export interface ItemsNeed {
   tag?: string | undefined;
   author?: string | undefined;
   featuredOnly?: boolean | undefined;
-  /** An item that is left out: the one whose page this is. */
+  /** An excluded item: that of this page. */
   excludeId?: string | undefined;
-  /** Dates that are to come, or those that are over; says nothing about posts. @default 'upcoming' for dates */
+  /** Upcoming or past dates; has no effect on posts. @default 'upcoming' for dates */
   when?: 'upcoming' | 'past' | 'all' | undefined;
-  /** Posts published, and dates that touch this span; the end is not part of it. */
+  /** Start of a span in which posts are published, or which dates overlap; the end is excluded. */
   from?: number | undefined;
   to?: number | undefined;
-  /** The order that a visitor chose. @default the collection's own */
+  /** The visitor's sort order. @default the collection's own */
   sort?: SortOrder | undefined;
   offset: number;
   limit: number;
-  /** The values that all items of the collection have, with their counts. */
+  /** The facet for which the values of all items of the collection are returned, with counts. */
   facet?: 'category' | 'tag' | undefined;
 }
 
-/** The groups that an archive shows. */
+/** The groups of an archive. */
 export interface ArchiveNeed {
   kind: 'archive';
   collectionId: string;
@@ -51,7 +51,7 @@ export interface SearchNeed {
   collectionId?: string | undefined;
   offset: number;
   limit: number;
-  /** The last word may be the beginning of one: somebody is typing. */
+  /** Whether the last word may be incomplete, because the visitor is typing. */
   isPartial?: boolean | undefined;
 }
 
@@ -93,7 +93,7 @@ export interface ItemsAnswer {
 export interface ArchiveAnswer {
   kind: 'archive';
   collection: CollectionFacts;
-  /** `name` is `2026-11`, `2026`, or the word itself. */
+  /** `name` is `2026-11`, `2026`, or the category or tag. */
   groups: readonly Facet[];
 }
 
@@ -101,23 +101,26 @@ export interface SearchAnswer extends SearchFound {
   kind: 'search';
 }
 
-/** Average and count are those of all published reviews. */
+/** Average and count of all published reviews. */
 export interface ReviewsAnswer extends RatingView {
   kind: 'reviews';
-  /** The number of newer ones: those before the last page where more were asked for than there are. */
+  /**
+   * The number of newer reviews before these; limited to the last page if the request was beyond
+   * it.
+   */
   offset: number;
   items: readonly ShownReview[];
 }
 
-/** The products on a page of the shelf, as they are sold now. */
+/** The products on a page of the shelf, as they are currently sold. */
 export interface ShelfAnswer {
   kind: 'shelf';
   products: readonly ShownProduct[];
   /** Their number on all pages. */
   total: number;
-  /** The number before these: those before the last page where more were asked for than there are. */
+  /** The number of products before these; limited to the last page if the request was beyond it. */
   offset: number;
-  /** By product id; a product that nobody has reviewed has none. */
+  /** By product id; a product without reviews has no entry. */
   ratings: Readonly<Record<string, RatingView>>;
 }
 
@@ -127,10 +130,10 @@ export type ContentAnswer =
   | SearchAnswer
   | ReviewsAnswer
   | ShelfAnswer
-  /** There is no such collection, or the database is away. */
+  /** The collection does not exist, or the database is unavailable. */
   | { kind: 'missing'; reason: 'unknown' | 'away' };
 
-/** The answers of the server for the blocks of a page. */
+/** The server's answers for the blocks of a page. */
 export interface ContentView {
   /** Time of the request. */
   now: number;

@@ -1,4 +1,4 @@
-/** The text of an attribute that a serialiser of ours wrote: it escapes these characters and no others. */
+/** The text of an attribute from our own serialiser, which escapes only these characters. */
 export const decodeEntities = (escaped: string): string =>
   escaped
     .replace(/&quot;/g, '"')

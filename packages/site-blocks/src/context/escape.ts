@@ -10,7 +10,7 @@ const entities: Record<string, string> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character]!);
 
-/** JSON that can stand inside a script element: no value can close the element or open a comment. */
+/** JSON that is safe inside a script element: no value can close the element or open a comment. */
 export const jsonForScript = (value: unknown): string =>
   JSON.stringify(value)
     .replace(/</g, '\\u003c')

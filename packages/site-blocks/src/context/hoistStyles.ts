@@ -3,25 +3,30 @@ import { isWholeCss } from './isWholeCss';
 import { startTags } from './startTags';
 
 /**
- * A strict Content-Security-Policy refuses `style` attributes. React writes geometry (aspect ratios, focal points,
- * custom properties) as exactly that, so the renderer lifts each distinct declaration into the page's one
- * `<style nonce>` and leaves `data-s="<n>"` behind. The browser's own `element.style` is not affected by the policy.
+ * A strict Content-Security-Policy refuses `style` attributes. React writes geometry (aspect
+ * ratios, focal points, custom properties) as such attributes, so the renderer moves each distinct
+ * declaration into the page's `<style nonce>` and replaces it by `data-s="<n>"`. The browser's own
+ * `element.style` is not affected by the policy.
  */
 export interface StyleSheet {
-  /** Takes `style` attributes and `style` elements out of a block's HTML. */
+  /** Removes `style` attributes and `style` elements from a block's HTML. */
   hoist(html: string): string;
-  /** The rules of everything that was taken out. */
+  /** The rules of everything that was removed. */
   css(): string;
 }
 
-/** The names of a sheet's rules begin with `prefix`: a page that takes in another sheet keeps both apart. */
+/**
+ * The names of a sheet's rules begin with `prefix`, so that a page can include another sheet
+ * without conflicts.
+ */
 export function createStyleSheet(prefix = ''): StyleSheet {
   const names = new Map<string, string>();
   const rules = new Set<string>();
-  /** Gives the mark that takes the place of a declaration. */
+  /** Returns the mark that replaces a declaration. */
   const mark = (escaped: string): string => {
     const declarations = decodeEntities(escaped);
-    // A block's settings may say anything; a declaration that would not end with its rule is dropped.
+    // A block's settings may contain anything; a declaration that does not end with its rule is
+    // dropped.
     if (!isWholeCss(declarations) || declarations === '') return '';
     let name = names.get(declarations);
     if (name === undefined) {
@@ -32,7 +37,7 @@ export function createStyleSheet(prefix = ''): StyleSheet {
   };
   return {
     hoist(html) {
-      // Most blocks have none, and need not be read.
+      // Most blocks have none, and need not be parsed.
       if (!/style/i.test(html)) return html;
       let lifted = '';
       let done = 0;
@@ -41,13 +46,13 @@ export function createStyleSheet(prefix = ''): StyleSheet {
         done = end;
       };
       for (const { name, attributes, start, end, content } of startTags(html)) {
-        // Written by a component, such as a gallery's queries of its columns; the sanitiser lets none through.
+        // From a component, such as a gallery's container queries; the sanitiser allows none.
         if (name === 'style' && content && attributes.length === 0) {
           rules.add(html.slice(end, content.end));
           replace(start, content.elementEnd, '');
           continue;
         }
-        // A second attribute of the name does not count for a browser.
+        // A browser ignores a second attribute of the same name.
         let isFirst = true;
         for (const attribute of attributes) {
           if (attribute.name !== 'style') continue;

@@ -1,6 +1,9 @@
 import { jsonForScript } from './escape';
 
-/** A script that stands in the page itself: a function of a `*.inline.ts`, which `pnpm registries` has minified. */
+/**
+ * A script that is inlined in the page: a function of a `*.inline.ts`, minified by `pnpm
+ * registries`.
+ */
 export interface InlineScript<Run extends (...given: never[]) => void> {
   /** The function as an expression. */
   readonly code: string;

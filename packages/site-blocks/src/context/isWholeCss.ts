@@ -1,13 +1,18 @@
-/** Signs that no declaration needs: they end it, begin a comment or hide another sign. */
+/**
+ * Characters that no declaration needs: they end it, begin a comment or escape another character.
+ */
 const breaking = /[{}<\\\r\n\f]|\/\*/;
-/** An address without quotes is one token up to the first `)`, in which quotes and brackets mean nothing. */
+/**
+ * An address without quotes is one token up to the first `)`, in which quotes and brackets have no
+ * meaning.
+ */
 const oddAddress = /url\(\s*[^\s"')][^)]*["'(]/i;
 const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']' };
 
 /**
- * Whether a declaration ends where it is written to end: what opens a block, a comment, a string or a bracket and leaves
- * it open would swallow the rules behind it. Numbers of brackets and quotes are no answer: those of `)(` and of `"'"'`
- * are even, and both leave one open.
+ * Whether a declaration ends at its written end: an unclosed block, comment, string or bracket
+ * would swallow the following rules. Counting brackets and quotes is not enough: in `)(` and `"'"'`
+ * they are even, but one stays open.
  */
 export function isWholeCss(declarations: string): boolean {
   if (breaking.test(declarations) || oddAddress.test(declarations)) return false;

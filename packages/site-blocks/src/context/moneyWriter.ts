@@ -3,11 +3,11 @@ import { formatMoney, type CurrencyCode, type Money } from '@plinth/commerce/mon
 
 export interface MoneyWriter {
   format: (money: Money) => string;
-  /** For the browser, so that both write the same; `undefined` where the currency's own will do. */
+  /** For the browser, so that both format alike; `undefined` for the currency's own template. */
   template?: MoneyTemplate | undefined;
 }
 
-/** English pages write money by the currency's own template, others as their language does. */
+/** English pages format money by the currency's own template, others by their language. */
 export function createMoneyWriter(
   locale: string,
   currencyCode: CurrencyCode | undefined,
@@ -19,7 +19,7 @@ export function createMoneyWriter(
     : { format: formatMoney };
 }
 
-/** A locale that nobody knows is no reason to lose a page. */
+/** An unsupported locale must not break a page. */
 function templateOf(locale: string, currencyCode: CurrencyCode): MoneyTemplate | undefined {
   try {
     return intlTemplate(locale, currencyCode);

@@ -1,7 +1,9 @@
 import { whatMayRun, type Permissions } from '@plinth/consent/policy';
 import type { RenderContext } from './renderContext';
 
-/** The permissions of a page for its visitor, by the site's settings and what the request says of their consent. */
+/**
+ * The permissions of a page for its visitor, by the site's settings and the consent in the request.
+ */
 export function permissionsOf({
   site,
   request,

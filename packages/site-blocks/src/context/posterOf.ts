@@ -3,11 +3,10 @@ import { mayShowEmbeds } from './mayShowEmbeds';
 import type { RenderContext } from './renderContext';
 
 /**
- * The address of a video's poster as this visitor may get it. A poster at the provider's host tells the provider about
- * the visit, as the player does: it needs the same consent ([CNS-7]) and is shown from the next page on. Without
- * consent the page's policy does not allow its origin.
- *
- * @returns `''` where there is none, or none yet
+ * The address of a video's poster, if this visitor may load it. A poster on the provider's host
+ * reveals the visit to the provider, as the player does: it needs the same consent ([CNS-7]) and is
+ * shown from the next page on. Without consent the page's policy does not allow its origin.
+ * @returns `''` if there is none, or none yet
  */
 export function posterOf(
   context: Pick<RenderContext, 'site' | 'request' | 'allowPicture'>,

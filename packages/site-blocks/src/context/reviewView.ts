@@ -2,33 +2,34 @@
 export interface ReviewedProduct {
   id: string;
   title: string;
-  /** The address of its page, where it has one. */
+  /** The address of its page, if it has one. */
   href?: string | undefined;
   imageUrl?: string | undefined;
-  /** Its place among the order's products: the same whenever the form is shown. */
+  /** Its index among the order's products, which is the same whenever the form is shown. */
   place: number;
 }
 
-/** The page that a review request leads to. */
+/** The page of a review request. */
 export interface ReviewRequestView {
   /**
-   * `open` asks; `reviewed`, `expired` and `unpaid` say why not; `gone` where nothing of the order is sold any more;
-   * `unknown` for what is no request of ours, `none` where the address has none.
+   * `open` asks; `reviewed`, `expired` and `unpaid` explain why not; `gone` if no product of the
+   * order is sold any more; `unknown` for a request that is not ours, `none` for an address without
+   * a request.
    */
   state: 'open' | 'reviewed' | 'expired' | 'unpaid' | 'gone' | 'unknown' | 'none';
   /** The number of the order. */
   number: number;
   products: readonly ReviewedProduct[];
-  /** Where the form is posted without JavaScript. */
+  /** The address to which the form posts without JavaScript. */
   action: string;
 }
 
-/** A buyer's review of a product, as others see it. */
+/** A published review of a product. */
 export interface ShownReview {
   id: string;
   /** 1 to 5. */
   rating: number;
-  /** Plain texts; empty where the buyer wrote none. */
+  /** Plain texts; empty if the buyer wrote none. */
   headline: string;
   text: string;
   author: string;
@@ -36,7 +37,7 @@ export interface ShownReview {
   writtenAt: number;
 }
 
-/** The sum of the published reviews of a product. */
+/** The summary of a product's published reviews. */
 export interface RatingView {
   /** 1 to 5, not rounded; 0 without a review. */
   average: number;

@@ -5,9 +5,9 @@ import type { RenderContext } from './renderContext';
 import type { BlockDefinition } from './siteDefinition';
 
 /**
- * The settings of a block by the schema of its kind. Values that cannot be used fall back, and the page's report names
- * them in one sentence.
- * @throws TypeError where a setting is unusable without which the block has nothing to show
+ * The settings of a block by the schema of its kind. Unusable values get their fallbacks, and the
+ * page's report names them in one sentence.
+ * @throws TypeError if a required setting is unusable
  */
 export function settingsOf<Schema extends SettingsSchema>(
   kind: BlockKind<Schema>,

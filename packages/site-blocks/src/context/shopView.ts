@@ -8,11 +8,11 @@ interface ProductPlace {
   /** The path of its page in the language of this page. @default `/shop/<slug>` */
   href?: string | undefined;
   imageUrl?: string | undefined;
-  /** Rich text of its owner, not yet sanitised; the text of a block comes first. */
+  /** The owner's rich text, not yet sanitised; the text of a block takes precedence. */
   description?: string | undefined;
-  /** All of its pictures, the first one among them. */
+  /** All of its pictures, including the first. */
   pictures?: readonly { src: string; alt?: string | undefined }[] | undefined;
-  /** Grams and millimetres of its variants, by SKU. */
+  /** Weight (grams) and size (millimetres) of its variants, by SKU. */
   measures?: Readonly<Record<string, VariantMeasures>> | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface VariantMeasures {
 }
 
 export interface ShownDigitalProduct extends DigitalProduct, ProductPlace {
-  /** Its price as one variant: carts and forms name it like any other. */
+  /** Its price as a single variant, so that carts and forms handle it like any other. */
   variants: readonly ProductVariant[];
   subscription?: undefined;
 }
@@ -30,27 +30,30 @@ export interface ShownDigitalProduct extends DigitalProduct, ProductPlace {
 /** A product as a page shows it. */
 export type ShownProduct = (VariantProduct & ProductPlace) | ShownDigitalProduct;
 
-/** The server's knowledge of its shop and of this visitor's cart while it renders a page. */
+/** The server's data about its shop and this visitor's cart for a page. */
 export interface ShopView {
-  /** Products that the page's blocks name, by id; the products of a shelf come with its own answer. */
+  /** Products in the page's blocks, by id; the products of a shelf are in its own answer. */
   products: Readonly<Record<string, ShownProduct>>;
-  /** `undefined` where nothing of the shop was asked for. */
+  /** `undefined` if the page needs nothing of the shop. */
   currencyCode?: CurrencyCode | undefined;
   pricesIncludeTax?: boolean | undefined;
-  /** `undefined` where the visitor has none yet. */
+  /** `undefined` if the visitor has none yet. */
   cart?: Cart | undefined;
   /** [COM-12] */
   minimumSubtotal?: Money | undefined;
-  /** Makes what is posted without JavaScript happen once. */
+  /** The key with which a post without JavaScript is applied once. */
   key: string;
-  /** The subject of the page's checkout; `undefined` while there is nothing to buy. */
+  /** The page's checkout; `undefined` while there is nothing to buy. */
   checkout?: CheckoutView | undefined;
   /** Labels of the checkout's fields. */
   labels: Readonly<Record<string, string>>;
   countries: readonly { code: string; name: string }[];
-  /** Ways to pay, as the payment provider offers them. */
+  /** The payment methods of the payment provider. */
   payments: readonly { token: string; label: string }[];
-  /** The public key of Stripe, whose own fields then ask for the payment. @default `payments` are offered */
+  /**
+   * The public key of Stripe, whose own fields are then used for the payment.
+   * @default `payments` are offered
+   */
   paymentKey?: string | undefined;
   order?: OrderView | undefined;
   /** The server's answer to a post. */
@@ -60,22 +63,22 @@ export interface ShopView {
 /** One of the checkouts of [COM-13]. */
 export interface CheckoutView {
   kind: 'cart' | 'subscription' | 'donation' | 'gift-card';
-  /** The address that the form is posted to; a GET of it shows the same page. */
+  /** The address to which the form posts; a GET of it shows the same page. */
   action: string;
   fields: readonly CheckoutField[];
-  /** The cart that would be bought, where it is chosen already. */
+  /** The cart to be bought, if it is already known. */
   cart?: Cart | undefined;
   /** The purpose of the donation, or the gift card's name. */
   title?: string | undefined;
   imageUrl?: string | undefined;
-  /** The choice on the checkout itself. */
+  /** The choice of an amount in the checkout itself. */
   choice?: AmountChoice | undefined;
 }
 
 export interface AmountChoice {
   name: 'amount' | 'sku';
   options: readonly { value: string; price: Money; isChosen: boolean }[];
-  /** An amount of the visitor's own, as typed. */
+  /** The visitor's own amount, as typed. */
   own?: { value: string; isChosen: boolean } | undefined;
 }
 
@@ -90,28 +93,28 @@ export interface OrderView {
   number: number;
   email: string;
   cart: Cart;
-  /** The lines of the address that it is sent to. @default nothing is sent */
+  /** The lines of the delivery address. @default nothing is delivered */
   address?: readonly string[] | undefined;
-  /** Whether a mail with the order goes to its buyer. @default false */
+  /** Whether a mail with the order is sent to its buyer. @default false */
   isMailed?: boolean | undefined;
-  /** Whether the money has come. @default 'paid' */
+  /** Whether it is paid. @default 'paid' */
   state?: 'paid' | 'pending' | 'not-paid' | undefined;
-  /** Whether a member area was joined by it. @default false */
+  /** Whether it gives access to a member area. @default false */
   isMembership?: boolean | undefined;
-  /** The code, where a gift card was bought. */
+  /** The code of a bought gift card. */
   giftCardCode?: string | undefined;
-  /** The files that were bought. @default none */
+  /** The bought files. @default none */
   downloads?: readonly DownloadView[] | undefined;
 }
 
-/** A file that was bought, as it can be downloaded now. */
+/** A bought file and its download. */
 export interface DownloadView {
   name: string;
-  /** `undefined` where it can be downloaded no more. */
+  /** `undefined` if it can no longer be downloaded. */
   href?: string | undefined;
-  /** Downloads that are left. */
+  /** Remaining downloads. */
   left: number;
-  /** Milliseconds since 1970: from then on it cannot be downloaded. */
+  /** Milliseconds since 1970 at which the download expires. */
   until: number;
 }
 
@@ -120,7 +123,11 @@ export interface ShopAnswer {
   /** Field → sentence. */
   errors?: Readonly<Record<string, string>> | undefined;
   values?: Readonly<Record<string, string>> | undefined;
-  /** Where the page of an answer without errors begins: at the codes and sums of a checkout, or at its top. @default 'top' */
+  /**
+   * Where the page of an answer without errors opens: at the codes and sums of a checkout, or at
+   * its top.
+   * @default 'top'
+   */
   begins?: 'top' | 'summary' | undefined;
   /** The product whose form was posted. */
   itemId?: string | undefined;

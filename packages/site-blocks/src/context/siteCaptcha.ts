@@ -1,7 +1,7 @@
 import { captchaProviders, type CaptchaProvider } from '@plinth/forms/captcha-providers';
 import type { FormSchema } from '@plinth/forms/rules';
 
-/** The account that a site has with a captcha's provider; its secret stays with the server. */
+/** A site's account at a captcha provider; its secret stays on the server. */
 export interface CaptchaSettings {
   provider: CaptchaProvider;
   siteKey: string;
@@ -9,10 +9,10 @@ export interface CaptchaSettings {
 
 type Website = Readonly<Record<string, unknown>> | undefined;
 
-/** A provider's key as it hands them out: nothing in it could leave an attribute or an address. */
+/** A key in the format of the providers, which is safe in attributes and addresses. */
 export const isSiteKey = (text: string): boolean => /^[\w.-]{8,200}$/.test(text);
 
-/** The site's own captcha, where its settings name one that can be used. */
+/** The site's own captcha, if its settings contain a usable one. */
 export function captchaSettings(website: Website): CaptchaSettings | undefined {
   const { provider, siteKey } = Object(website?.['captchaSettings']) as Record<string, unknown>;
   return typeof provider === 'string' &&
@@ -23,7 +23,7 @@ export function captchaSettings(website: Website): CaptchaSettings | undefined {
     : undefined;
 }
 
-/** A form with the site's captcha, where it asks for one and names no provider of its own. */
+/** A form with the site's captcha, if it needs a captcha and has no provider of its own. */
 export function withSiteCaptcha(schema: FormSchema, website: Website): FormSchema {
   const { captcha } = schema;
   if (!captcha?.enabled || (captcha.provider && captcha.siteKey)) return schema;

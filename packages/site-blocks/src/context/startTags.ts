@@ -1,20 +1,20 @@
 export interface Attribute {
-  /** In small letters. */
+  /** In lower case. */
   name: string;
-  /** As it is written, with its entities. */
+  /** As written, with its entities. */
   value: string;
-  /** Where the attribute begins, with the white space before it, and where it ends. */
+  /** The start of the attribute, including the white space before it, and its end. */
   start: number;
   end: number;
 }
 
 export interface StartTag {
-  /** In small letters. */
+  /** In lower case. */
   name: string;
   attributes: readonly Attribute[];
   start: number;
   end: number;
-  /** For an element whose content is text alone, such as `style`: where the content and the element end. */
+  /** For an element with text content, such as `style`: the ends of the content and the element. */
   content?: { end: number; elementEnd: number } | undefined;
 }
 
@@ -29,7 +29,10 @@ const attribute = new RegExp(
 const valueStart = new RegExp(`${space}*=`, 'y');
 const tagEnd = new RegExp(`(?:${space}|/)*>`, 'y');
 
-/** The elements whose content a browser reads as text up to the end tag. `noscript` is markup where no script runs. */
+/**
+ * The elements whose content a browser reads as text up to the end tag. `noscript` contains markup
+ * if scripts are disabled.
+ */
 const textElements = new Set([
   'iframe',
   'noembed',
@@ -43,8 +46,9 @@ const textElements = new Set([
 ]);
 
 /**
- * The start tags of HTML as the tokenizer of a browser finds them: what only looks like a tag or an attribute, inside a
- * value, a comment or the text of a `script`, is none. An unfinished tag at the end is not told.
+ * The start tags of HTML, found like a browser's tokenizer: text in a value, a comment or a
+ * `script` that looks like a tag or an attribute is not one. An unfinished tag at the end is
+ * ignored.
  */
 export function* startTags(html: string): Generator<StartTag> {
   let at = html.indexOf('<');
@@ -56,7 +60,9 @@ export function* startTags(html: string): Generator<StartTag> {
   }
 }
 
-/** The start tag at a `<`, or where the reading goes on behind what is none; `undefined` where nothing follows. */
+/**
+ * The start tag at a `<`, or the index after something that is not a tag; `undefined` at the end.
+ */
 function readTag(html: string, start: number): StartTag | number | undefined {
   const found = match(tagName, html, start);
   if (!found) return behindComment(html, start);
@@ -72,7 +78,7 @@ function readTag(html: string, start: number): StartTag | number | undefined {
     if (!one) return undefined;
     const behind = attribute.lastIndex;
     const value = one[2] ?? one[3] ?? one[4];
-    // A quotation mark that is never closed takes the rest with it.
+    // An unclosed quotation mark includes the rest.
     if (value === undefined && match(valueStart, html, behind)) return undefined;
     attributes.push({ name: one[1]!.toLowerCase(), value: value ?? '', start: end, end: behind });
     end = behind;
@@ -94,7 +100,7 @@ function endOfText(html: string, name: string, from: number): StartTag['content'
 function behindComment(html: string, start: number): number | undefined {
   const opening = html.slice(start, start + 4);
   if (!/^<[!?/]/.test(opening)) return start + 1;
-  // `<!-->` and `<!--->` are whole comments; `<!--!>` is none.
+  // `<!-->` and `<!--->` are complete comments; `<!--!>` is not.
   const isComment = opening === '<!--' && !/^-?>/.test(html.slice(start + 4, start + 6));
   const end = isComment ? /--!?>/g : />/g;
   end.lastIndex = start + (isComment ? 4 : 2);

@@ -1,18 +1,21 @@
-/** The state of the page for leaving a newsletter, for a visitor who follows a link of a mail. */
+/**
+ * The state of the page for unsubscribing from a newsletter, for a visitor who follows a link in a
+ * mail.
+ */
 export interface UnsubscribeView {
   /**
-   * `subscribed`: asks; `left`: says so, and offers the way back; `gone`: the subscription was deleted; `unknown`: the
-   * link is not one of ours.
+   * `subscribed`: asks; `left`: confirms it, and offers to undo it; `gone`: the subscription was
+   * deleted; `unknown`: the link is not ours.
    */
   state: 'subscribed' | 'left' | 'gone' | 'unknown';
   /** Partly masked. */
   address?: string | undefined;
   /** The name of the newsletter. */
   newsletter?: string | undefined;
-  /** Where the form is posted. */
+  /** The address to which the form posts. */
   action?: string | undefined;
-  /** Whether the visitor has just come back. @default false */
+  /** Whether the visitor has just subscribed again. @default false */
   isBack?: boolean | undefined;
-  /** Why what was posted was not done. */
+  /** Why the post was refused. */
   refusal?: string | undefined;
 }

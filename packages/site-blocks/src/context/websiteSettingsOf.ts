@@ -1,6 +1,6 @@
 import type { RenderContext } from './renderContext';
 
-/** The site's settings with the page's own on top. */
+/** The site's settings, overridden by the page's own. */
 export const websiteSettingsOf = ({
   site,
   page,
@@ -9,7 +9,10 @@ export const websiteSettingsOf = ({
   ...page.websiteSettings,
 });
 
-/** One group of settings, such as `popupOverlaySettings`; a value that is no object counts as empty. */
+/**
+ * One group of settings, such as `popupOverlaySettings`; a value that is not an object counts as
+ * empty.
+ */
 export const settingsGroup = (
   context: Pick<RenderContext, 'site' | 'page'>,
   name: string,

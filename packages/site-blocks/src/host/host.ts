@@ -7,49 +7,49 @@ export type { PageFacts } from './servicesOfBlocks';
 export { whenIdle } from './whenIdle';
 
 /**
- * The shared services of a page by their keys. Each file that makes one adds its key and its type here (`declare
- * module`), so that a key that nobody has, or has for something else, does not compile.
+ * The shared services of a page by their keys. Each file that creates a service adds its key and
+ * type here (`declare module`), so that an unknown or wrongly typed key does not compile.
  */
 export interface PageServices extends ServicesOfBlocks {
-  /** The links that preload the files of a kind of block; made once, nobody asks for them. */
+  /** The links that preload the files of a kind of block; created once, without a result. */
   [files: `files ${string}`]: void;
-  /** Resolves when a style sheet of the page is there. */
+  /** Resolves when a style sheet of the page has loaded. */
   [style: `style ${string}`]: Promise<void>;
 }
 
 /** The page's services for a block or an initialiser. One host per runtime, no module state. */
 export interface Host {
   readonly document: Document;
-  /** The text of the page's context, once somebody has asked for it (`services/context/contextText`). */
+  /** The text of the page's context, after its first use (`services/context/contextText`). */
   context?: string | undefined;
-  /** Tells the error reporter (and the console) about a failure; `source` names the block or part. */
+  /** Reports a failure to the error reporter and the console; `source` names the block or part. */
   report(error: unknown, source: string): void;
-  /** Hands over what was reported so far, and everything that follows. */
+  /** Calls back with earlier reports, and with everything that follows. */
   onReport(listener: ReportListener): () => void;
-  /** Creates a shared service at its first use: the same key gives the same instance. */
+  /** Creates a shared service at its first use: the same key returns the same instance. */
   once: KeepService;
-  /** The same for what belongs to this page only: a soft navigation lets go of it. */
+  /** The same for services of this page only: a soft navigation removes them. */
   forPage: KeepService;
-  /** Another page took the place of this one in the same document: what `forPage` kept is gone. */
+  /** Called after a soft navigation: the services of `forPage` are removed. */
   turnPage(): void;
-  /** Tells every part that listens; a crossing between features, never a call between them. */
+  /** Notifies all listeners of an event; features communicate by events, never by direct calls. */
   emit(...told: EventArguments): void;
   on<Name extends keyof PageEvents>(event: Name, listener: EventListenerOf<Name>): () => void;
-  /** Runs a task when the page is quiet, at the latest after 2 s. */
+  /** Runs a task when the page is idle, after 2 s at the latest. */
   whenIdle: (task: () => void) => void;
-  /** Adds behaviour to new markup, for a part that swaps a fragment in. */
+  /** Adds behaviour to new markup, for a part that replaces a fragment. */
   init(root: ParentNode): void;
   destroy(root: ParentNode): void;
   /**
-   * The visitor's first act on this visit that says that they may use the page, or that they left its window; `used` is
-   * emitted with it.
+   * The first event of this visit that indicates that the visitor may use the page, or has left its
+   * window; `used` is emitted with it.
    */
   firstSign?: Event;
-  /** Starts the block of an element now, wherever it stands. */
+  /** Starts the block of an element now, wherever it is. */
   start(element: Element): void;
 }
 
-/** Answers the service of a key, made at its first use. */
+/** Returns the service of a key, created at its first use. */
 type KeepService = <Key extends keyof PageServices>(
   key: Key,
   create: () => PageServices[Key],
@@ -58,7 +58,7 @@ type KeepService = <Key extends keyof PageServices>(
 export type ReportListener = (error: unknown, source: string) => void;
 export type Detach = () => void;
 
-/** Reports that wait for the reporter; more than this would only repeat one defect. */
+/** Maximum number of reports that wait for the reporter; more would only repeat one defect. */
 const keptReports = 20;
 
 export function createHost(page: Document): Omit<Host, 'init' | 'destroy' | 'start'> {
@@ -97,7 +97,7 @@ export function createHost(page: Document): Omit<Host, 'init' | 'destroy' | 'sta
     },
     on(event, listener) {
       const set = listeners.get(event) ?? new Set();
-      // The set of an event holds listeners of that event alone.
+      // The set of an event contains only listeners of that event.
       const kept = listener as (detail: unknown) => void;
       listeners.set(event, set.add(kept));
       return () => set.delete(kept);

@@ -1,13 +1,13 @@
 /**
- * The events of a page, each with what it carries; `undefined` for one that carries nothing. A feature listens to them
- * in place of calling another feature.
+ * The events of a page with their details; `undefined` for an event without details. A feature
+ * listens to them instead of calling another feature.
  */
 export interface PageEvents {
-  /** The behaviour of a block could not be started: its element. */
+  /** The behaviour of a block could not be started; the detail is its element. */
   'block-failed': Element;
   /** The visitor uses the page for the first time, or has left its window. */
   used: undefined;
-  /** Markup that came later is alive: its root. */
+  /** Behaviour was added to later markup; the detail is its root. */
   initialised: ParentNode;
   /** The runtime of the page has ended. */
   destroyed: undefined;
@@ -15,17 +15,17 @@ export interface PageEvents {
   'form-submitted': { formId: string };
   /** The popup of the page is to be shown. */
   'show-popup': undefined;
-  /** A soft navigation is about to take the page away. */
+  /** A soft navigation is about to leave the page. */
   'page-left': undefined;
-  /** A soft navigation has put another page in its place. */
+  /** A soft navigation has replaced the page. */
   'page-turned': undefined;
   /** The page has a copy of the visitor's cart. */
   'cart-opened': undefined;
-  /** A call was refused because nobody is logged in. */
+  /** A call was refused because the visitor is not logged in. */
   'login-required': { error: unknown };
-  /** Another page of the site told of what its admin does ([RUN-11]). */
+  /** Another page of the site reported an action of its admin ([RUN-11]). */
   'admin-event': AdminEvent;
-  /** This page tells the others of it. */
+  /** This page reports such an action to the others. */
   'admin-post': AdminEvent;
 }
 
@@ -35,7 +35,7 @@ export interface AdminEvent {
   detail?: unknown;
 }
 
-/** The name of an event and, where it has any, its detail. */
+/** The name of an event and, if it has any, its detail. */
 export type EventArguments = {
   [Name in keyof PageEvents]: PageEvents[Name] extends undefined
     ? [event: Name]

@@ -2,7 +2,10 @@ import type { ConsentState } from '@plinth/consent';
 import type { createImageWatch } from '@plinth/media/image';
 import type { PageContext } from '@plinth/site-model';
 
-/** The shared services of a page that the scripts of blocks make themselves (`page/`), by their keys. */
+/**
+ * The shared services of a page that the scripts of blocks create themselves (`page/`), by their
+ * keys.
+ */
 export interface ServicesOfBlocks {
   /** The visitor's decision. */
   consent: ConsentState;
@@ -10,15 +13,20 @@ export interface ServicesOfBlocks {
   pageFacts: PageFacts;
   /** Counts of comments, kept for the visit. */
   'comment counts': { show(): void };
-  /** Galleries that a finger has touched before their script came, each with the moment in which it is lifted. */
+  /**
+   * Galleries that were touched before their script was loaded, each with a promise for the
+   * release.
+   */
   fingers: WeakMap<Element, Promise<unknown>>;
-  /** The one watch of all pictures of a page. */
+  /** The single watch of all pictures of a page. */
   pictures: ReturnType<typeof createImageWatch>;
-  /** `undefined` in a browser without trusted types. */
+  /** `undefined` in a browser without Trusted Types. */
   'fragment policy': HtmlPolicy | undefined;
 }
 
-/** The few fields of the page's context that every page needs when it starts; any may be missing. */
+/**
+ * The few fields of the page's context that every page needs when it starts; any may be missing.
+ */
 export type PageFacts = Partial<
   Pick<
     PageContext,
@@ -32,14 +40,14 @@ export type PageFacts = Partial<
     | 'cookieSettings'
     | 'websiteSettings'
   > & {
-    /** Switches the census off ([TRK-5]). */
+    /** Disables the census ([TRK-5]). */
     isCensusDisabled: boolean;
-    /** The page has no context that could be read: what its owner lets run is unknown. */
+    /** Whether the page's context cannot be read, so that the owner's permissions are unknown. */
     isUnreadable: boolean;
   }
 >;
 
-/** The part of a trusted-types policy that is used. */
+/** The used part of a Trusted Types policy. */
 export interface HtmlPolicy {
   createHTML(html: string): string;
 }

@@ -1,6 +1,6 @@
 /**
- * Runs a task when the page is quiet, at the latest after 2 s; a page that is rendered ahead is quiet when it is shown.
- * Safari has no requestIdleCallback.
+ * Runs a task when the page is idle, after 2 s at the latest; on a prerendered page after it is
+ * shown. Safari has no requestIdleCallback.
  */
 export function whenIdle(task: () => void): void {
   if ((document as Document & { prerendering?: boolean }).prerendering)

@@ -1,7 +1,10 @@
 import { createImageWatch } from '@plinth/media/image';
 import type { Detach, Host } from '../host/host';
 
-/** Adds behaviour to the pictures of a block, or the given ones; all blocks of a page share one watch. */
+/**
+ * Adds behaviour to the pictures of a block, or the given pictures; all blocks of a page share one
+ * watch.
+ */
 export function attachPictures(
   pictures: ParentNode | Iterable<HTMLImageElement>,
   host: Host,

@@ -3,7 +3,10 @@ import type { Host } from '../host/host';
 import { pageCookies } from './pageCookies';
 import { pageFacts } from './pageFacts';
 
-/** The visitor's decision; every part that wants to run asks it. Deciding comes with the banner. */
+/**
+ * The visitor's decision, which every part checks before it runs. The code for deciding loads with
+ * the banner.
+ */
 export function consent(host: Host): ConsentState {
   return host.once('consent', () => {
     const view = host.document.defaultView!;

@@ -2,16 +2,16 @@ import { ignoreErrors } from '@plinth/site-model';
 import type { Host } from '../host/host';
 
 /**
- * The context of the page that is shown, as JSON; `pageContext` and `pageFacts` read it. Undefined where the page has none
- * that can be read: then nobody knows what its owner lets run.
+ * The context of the current page as JSON; `pageContext` and `pageFacts` parse it. `undefined` if
+ * the page has no readable context: then the owner's permissions are unknown.
  */
 export const contextText = (host: Host): string | undefined =>
   (host.context ??= contextTextOf(host.document));
 
 /**
- * Our own pages mark the element; on others it is the first JSON script that holds a website, or one that says something
- * of cookies as well: data of a block may hold a website of their own. A context that a script of such a page assigns
- * has been read before anything asks (`legacy/readLegacyContext`).
+ * Our own pages mark the element; on others it is the first JSON script that contains a website,
+ * preferably one with cookie settings too, because data of a block may contain a website as well. A
+ * context that a script of such a page assigns has already been read (`legacy/readLegacyContext`).
  */
 export function contextTextOf(page: Document): string | undefined {
   const marked = page.getElementById('plinth-page-context');

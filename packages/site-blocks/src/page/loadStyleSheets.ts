@@ -1,9 +1,9 @@
-/** A sheet that does not come in this time (in ms) must not keep a block from working. */
+/** Milliseconds after which a slow style sheet no longer keeps a block from working. */
 const maxWait = 2000;
 
 /**
- * Brings style sheets to a page that Plinth did not render ([RUN-17]). They stand before the page's own, in layers of
- * their own: whatever the page says about the same element wins.
+ * Loads style sheets into a page that Plinth did not render ([RUN-17]). They come before the page's
+ * own, in their own layers, so that the page's rules for the same element win.
  */
 export const loadStyleSheets = async (
   page: Document,

@@ -1,9 +1,12 @@
 import type { Host } from '../host/host';
 
-/** A sheet that does not come in this time (in ms) must not keep a dialog from showing. */
+/** Milliseconds after which a slow style sheet no longer keeps a dialog from showing. */
 const maxWait = 2000;
 
-/** Loads the sheets of what is about to open: the page names them, and the first that needs one links it. */
+/**
+ * Loads the style sheets of content that is about to open: the page lists them, and the first use
+ * links them.
+ */
 export const needStyles = (
   host: Host,
   ...names: ('dialogs' | 'siteParts' | 'map-leaflet')[]
@@ -12,10 +15,11 @@ export const needStyles = (
 
 async function linkStyle({ document: page }: Host, name: string): Promise<void> {
   const href = page.querySelector<HTMLElement>(`template[data-style="${name}"]`)?.dataset['href'];
-  // Loaded with the page or on one before it; or a page that is not ours, whose own sheets have to do.
+  // Already loaded with this page or an earlier one; or a page that is not ours, whose own style
+  // sheets must do.
   if (!href || page.querySelector(`link[data-style="${name}"]`)) return;
   const link = page.createElement('link');
-  // A page that is turned lets go of the sheets of the one before, but not of a dialog's.
+  // A soft navigation removes the style sheets of the previous page, but not those of a dialog.
   link.dataset['style'] = name;
   link.rel = 'stylesheet';
   link.href = href;

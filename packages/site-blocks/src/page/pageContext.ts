@@ -3,8 +3,8 @@ import type { Host } from '../host/host';
 import { contextText } from './contextText';
 
 /**
- * The page's context, parsed at its first use ([MOD-18]). A field that is missing or wrong has its default; all
- * problems of a page are one report.
+ * The page's context, parsed at its first use ([MOD-18]). A missing or wrong field has its default;
+ * all problems of a page are one report.
  */
 export function pageContext(host: Host): PageContext {
   return host.forPage('pageContext', () => {

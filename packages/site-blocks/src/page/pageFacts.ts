@@ -3,8 +3,9 @@ import type { PageFacts } from '../host/servicesOfBlocks';
 import { contextText } from './contextText';
 
 /**
- * Reads the context unchecked, for fields whose users take anything: the parser is several times their weight.
- * It comes when a part of the page needs more (`pageContext`), and here to say what is wrong with text that is no JSON.
+ * Reads the context unchecked, for fields whose users accept any value, because the parser is
+ * several times their size. The parser loads when a part of the page needs more (`pageContext`),
+ * and here to report a text that is not JSON.
  */
 export function pageFacts(host: Host): PageFacts {
   return host.forPage('pageFacts', () => {
@@ -21,7 +22,7 @@ export function pageFacts(host: Host): PageFacts {
   });
 }
 
-/** Older pages say nothing of cookies; cookie settings that are there must be an object. */
+/** Legacy pages have no cookie settings; existing cookie settings must be an object. */
 function isReadable(facts: PageFacts | null): facts is PageFacts {
   if (typeof facts !== 'object' || !facts) return false;
   const { cookieSettings = {} } = facts;

@@ -2,7 +2,7 @@ import type { MessageCatalogue } from '@plinth/site-model';
 import type { Host } from '../host/host';
 import { pageContext } from './pageContext';
 
-/** The page's language, and the site's own words in place of the packages' defaults. */
+/** The page's language, and the site's own messages that replace the packages' defaults. */
 export function pageMessages(host: Host): { locale: string; messages: MessageCatalogue } {
   const { messages } = pageContext(host) as { messages?: unknown };
   return {

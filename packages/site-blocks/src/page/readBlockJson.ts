@@ -1,4 +1,4 @@
-/** A block's settings as the page carries them ([RUN-2a]); unreadable settings are empty. */
+/** A block's settings in the page ([RUN-2a]); unreadable settings are empty. */
 export function readBlockJson(element: HTMLElement): Record<string, unknown> {
   try {
     const settings = JSON.parse(element.dataset['blockJson'] ?? '{}') as unknown;

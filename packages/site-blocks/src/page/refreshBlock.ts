@@ -4,13 +4,13 @@ import { swapFragment } from './swapFragment';
 import { watchPress } from './watchPress';
 
 export interface BlockRefresh {
-  /** Has the server render the block for an address, and shows that. */
+  /** Makes the server render the block for an address, and shows the result. */
   show(address: string, signal: AbortSignal): Promise<void>;
-  /** Takes the rules of what was swapped in away. */
+  /** Removes the style rules of the inserted fragment. */
   stop(): void;
 }
 
-/** A block whose content comes anew from the server ([RUN-4], [API-16]). */
+/** A block whose content the server renders again ([RUN-4], [API-16]). */
 export function refreshBlock(
   element: HTMLElement,
   host: Host,

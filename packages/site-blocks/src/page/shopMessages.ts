@@ -4,7 +4,7 @@ import type { Host } from '../host/host';
 import { pageContext } from './pageContext';
 import { pageMessages } from './pageMessages';
 
-/** The page's words, and money as the server has written it. */
+/** The page's messages, and the server's format of money. */
 export function shopMessages(host: Host) {
   const { moneyTemplate } = pageContext(host) as { moneyTemplate?: MoneyTemplate };
   return {

@@ -6,12 +6,15 @@ interface TrustingWindow {
   trustedTypes?: { createPolicy(name: string, rules: HtmlPolicy): HtmlPolicy };
 }
 
-/** Named in the page's Content-Security-Policy. Only what this server rendered for a block goes through it. */
+/**
+ * Listed in the page's Content-Security-Policy. Only fragments that this server rendered for a
+ * block pass it.
+ */
 const policyName = 'plinth-fragment';
 
 /**
- * A block's HTML as an element that is not in the page: nothing in it loads or runs.
- * @throws where the server could not render the block
+ * A block's HTML as a detached element: nothing in it loads or runs.
+ * @throws if the server could not render the block
  */
 export function parseFragment(host: Host, { html }: Pick<RenderedWidget, 'html'>): HTMLElement {
   const page = host.document;
@@ -29,10 +32,9 @@ export function parseFragment(host: Host, { html }: Pick<RenderedWidget, 'html'>
 }
 
 /**
- * Puts a block's new HTML in the place of its content ([RUN-4]): blocks inside are ended before and begun after, the
- * block itself and what is attached to it stay. A script in the HTML does not run.
- *
- * @returns takes the fragment's style rules away again
+ * Replaces a block's content with its new HTML ([RUN-4]): blocks inside are ended before and
+ * started after, the block itself and its behaviour stay. A script in the HTML does not run.
+ * @returns a function that removes the fragment's style rules
  */
 export function swapFragment(
   host: Host,

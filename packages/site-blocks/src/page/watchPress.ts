@@ -1,10 +1,13 @@
 export interface Press {
-  /** Resolves as soon as no pointer is down on the element; its click has happened by then. */
+  /** Resolves as soon as no pointer is down on the element, after its click. */
   whenReleased(): Promise<void>;
   stop(): void;
 }
 
-/** Knows whether a pointer is down on an element: content that is swapped in the middle of a press loses its click. */
+/**
+ * Detects whether a pointer is down on an element: content that is replaced during a press loses
+ * its click.
+ */
 export function watchPress(element: HTMLElement): Press {
   const view = element.ownerDocument.defaultView!;
   const attached = new AbortController();

@@ -2,7 +2,7 @@ import type { RenderContext } from '../context/renderContext';
 
 interface LanguageLinksProps {
   context: Pick<RenderContext, 'languageLinks' | 'translate'>;
-  /** Whether a language is called by its short form, such as DE. @default false */
+  /** Whether a language is shown by its short form, such as DE. @default false */
   isShort?: boolean;
 }
 

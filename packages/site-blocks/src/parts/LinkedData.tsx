@@ -8,8 +8,9 @@ interface LinkedDataProps {
 }
 
 /**
- * Describes the page for programs that read it (https://schema.org, as JSON-LD). Data in a script element runs
- * nothing, so the page's policy has no say in it. A page that is turned to is read by nobody but its visitor.
+ * Structured data of the page (https://schema.org, as JSON-LD). A script element with data runs
+ * nothing, so the page's policy does not apply to it. It is omitted after a soft navigation, which
+ * only a visitor sees.
  */
 export function LinkedData({ context: { request }, data }: LinkedDataProps) {
   if (request.isTurned) return null;

@@ -2,7 +2,7 @@ import type { PageRequest } from '../context/renderContext';
 
 const logoutAction = '/session/logout';
 
-/** The way out ([RUN-9]). The browser posts it by itself; the script says what was done. */
+/** The logout form ([RUN-9]). The browser posts it without scripts; the script confirms it. */
 export const LogoutForm = ({
   request: { crumb },
   className,

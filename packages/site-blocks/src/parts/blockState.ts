@@ -1,9 +1,10 @@
 import type { PageDefinition } from '../context/siteDefinition';
 
 /**
- * The visitor's choice in a block, read from the address: every state is a link that works without JavaScript, can be
- * kept and sent. A block's words carry its id (`dates-month=2026-12`); on the collection's own page the plain word
- * counts as well (`/journal?category=Kiln`), which is what archives link to.
+ * The visitor's choice in a block, read from the address: every state is a link that works without
+ * JavaScript, and can be stored and shared. A block's parameters contain its id
+ * (`dates-month=2026-12`); on the collection's own page the plain parameter works as well
+ * (`/journal?category=Kiln`), which archives use in their links.
  */
 export function readState(
   name: string,
@@ -17,17 +18,20 @@ export function readState(
   );
 }
 
-/** The word of a block's state as its links write it. */
+/** The parameter of a block's state in its links. */
 export const stateWord = (
   name: string,
   { blockId, isOwnPage = false }: { blockId: string; isOwnPage?: boolean },
 ): string => (isOwnPage ? name : `${blockId}-${name}`);
 
-/** Whether a page is the collection's own, and not one of its items. */
+/** Whether a page is the collection's own, not the page of an item. */
 export const isCollectionPage = (page: PageDefinition, collectionId: string): boolean =>
   page.collection?.id === collectionId && page.item === undefined;
 
-/** The address of the same page with the block in another state. An empty value takes its word out. */
+/**
+ * The address of the same page with the block in another state. An empty value removes its
+ * parameter.
+ */
 export function stateHref(
   changes: Readonly<Record<string, string | undefined>>,
   { url, blockId, isOwnPage = false }: { url: URL; blockId: string; isOwnPage?: boolean },

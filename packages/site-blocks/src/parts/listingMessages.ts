@@ -1,6 +1,6 @@
 import { defineMessages } from '@plinth/site-model';
 
-/** Messages of the blocks that list, link and tell: donation, members, dates, code, social. */
+/** Messages of blocks for donations, members, dates, code and social networks. */
 export const listingMessages = defineMessages({
   'listing.donate': 'Donate',
   'listing.member.join': 'Join',

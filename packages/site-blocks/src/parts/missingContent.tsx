@@ -2,7 +2,7 @@ import type { ContentAnswer } from '../context/contentView';
 import type { RenderContext } from '../context/renderContext';
 import { translateContent } from './translateContent';
 
-/** The server could not be asked just now; the collection itself may well be there. */
+/** Whether the database is temporarily unavailable, so that the collection itself may exist. */
 const isAway = (answer: ContentAnswer | undefined): boolean =>
   answer?.kind === 'missing' && answer.reason === 'away';
 
@@ -11,7 +11,7 @@ interface MissingContentProps {
   context: RenderContext;
 }
 
-/** The note in place of a block's posts or dates. */
+/** The note that replaces a block's posts or dates. */
 export function MissingContent({ answer, context }: MissingContentProps) {
   const translate = translateContent(context);
   return (
@@ -21,7 +21,7 @@ export function MissingContent({ answer, context }: MissingContentProps) {
   );
 }
 
-/** Tells the owner about a collection that is not there; one that is away needs no mending. */
+/** Reports a missing collection to the owner; a temporary failure is not reported. */
 export function reportMissing(blockId: string, { answer, context }: MissingContentProps): void {
   if (!isAway(answer)) context.problem(`Block ${blockId} shows a collection that the site lacks.`);
 }

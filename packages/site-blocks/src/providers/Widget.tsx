@@ -7,16 +7,19 @@ import { providerMessages } from './providerMessages';
 export interface WidgetProps {
   widget: WidgetData;
   context: RenderContext;
-  /** The purpose of the widget, in the owner's words or ours. */
+  /** The purpose of the widget, from the owner or our default. */
   title: string;
-  /** The button that shows it on the page. */
+  /** The button that shows it in the page. */
   open: keyof typeof providerMessages;
   /** The link to the provider's own page. */
   visit: keyof typeof providerMessages;
   children?: ReactNode;
 }
 
-/** The place of a provider's widget: a text, a link that works by itself, and a button for the script. */
+/**
+ * The container of a provider's widget: a text, a link that works without scripts, and a button for
+ * the script.
+ */
 export function Widget({ widget, context, title, open, visit, children }: WidgetProps) {
   const { locale, messages } = context;
   const translate = createPlainTranslate(providerMessages, { locale, overrides: messages });

@@ -5,13 +5,13 @@ import { readId } from './readId';
 const origin = 'https://app.acuityscheduling.com';
 const provider: Provider = { name: 'acuity', label: 'Acuity Scheduling', origins: [origin] };
 
-/** Older settings hold the service's frame instead of the owner's number. */
+/** Older settings contain the service's frame instead of the owner's number. */
 const frameOwner = /[?&](?:amp;)?owner=(\d{1,12})\b/;
 
-/** The scheduler tells its height as `sizing:<px>`. */
+/** The scheduler reports its height as `sizing:<px>`. */
 const sizing = /^sizing:(\d{2,5})(?:\.\d+)?(?:px)?$/;
 
-/** Appointment scheduling: the service's calendar in a frame as high as it says. */
+/** Appointment scheduling: the service's calendar in a frame with the height that it reports. */
 export function acuity(settings: Record<string, unknown>): Widget | undefined {
   const source = [settings['url'], settings['html']].find((value) => typeof value === 'string');
   const owner =

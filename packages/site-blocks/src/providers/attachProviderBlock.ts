@@ -8,8 +8,8 @@ import { buildWidget } from './buildWidget';
 import type { Widget } from './provider';
 
 /**
- * Attaches the widget of a block. On a page that we did not render its text is built first, from the block's
- * settings; a block whose settings name nothing that could be shown is left as it is.
+ * Attaches the widget of a block. On a page that we did not render its text is built first, from
+ * the block's settings; a block without usable settings is left unchanged.
  */
 export function attachProviderBlock(
   element: HTMLElement,

@@ -3,7 +3,10 @@ import type { Detach, Host } from '../host/host';
 import { providerMessages } from './providerMessages';
 import type { MountedWidget, Widget } from './provider';
 
-/** Milliseconds after which a provider counts as away ([RUN-6c]: what the social-follow script is given). */
+/**
+ * Milliseconds after which a provider counts as unavailable ([RUN-6c], as for the social-follow
+ * script).
+ */
 export const widgetTimeout = 10_000;
 
 export type WidgetState = 'idle' | 'loading' | 'ready' | 'failed';
@@ -21,16 +24,17 @@ export interface AttachWidgetOptions {
   messages?: MessageCatalogue | undefined;
   /** @default 10000 */
   timeout?: number;
-  /** Asked before anything is loaded; `false` leaves the widget closed. */
+  /** Called before anything is loaded; `false` leaves the widget closed. */
   mayOpen?(): boolean | Promise<boolean>;
 }
 
 /**
- * Adds behaviour to a widget of another company ([RUN-6a]). Until the visitor asks for it nothing of the company
- * is on the page; its own page is a link that is always there. Where consent is asked for, the widget says what
- * opening it means, and the click is the answer for this one.
+ * Adds behaviour to a widget of another company ([RUN-6a]). Until the visitor opens it nothing of
+ * the company is in the page; the company's own page is always available as a link. If consent is
+ * needed, the widget explains what opening it means, and the click is consent for this widget.
  *
- * State: `data-widget-state` is `idle`, `loading`, `ready` or `failed`; `data-layout` is the widget's layout.
+ * State: `data-widget-state` is `idle`, `loading`, `ready` or `failed`; `data-layout` is the
+ * widget's layout.
  */
 export function attachWidget(element: HTMLElement, options: AttachWidgetOptions): Detach {
   const { host, widget, consent, timeout = widgetTimeout, mayOpen = () => true } = options;
@@ -95,7 +99,8 @@ export function attachWidget(element: HTMLElement, options: AttachWidgetOptions)
         if (!signal.aborted) show('idle');
       } else if (!signal.aborted) await mount();
     } catch {
-      // Another company being away is nothing that this site could fix: the visitor is told, not the error reporter.
+      // If another company is unavailable, this site cannot fix it: the visitor gets a message, but
+      // the error reporter is not called.
       close();
       if (!signal.aborted) show('failed');
     }
@@ -118,7 +123,8 @@ export function attachWidget(element: HTMLElement, options: AttachWidgetOptions)
     if (hadFocus) made.focus({ preventScroll: true });
   }
 
-  // In the next frame: another layout has another height, which an observer may not change while it observes.
+  // In the next frame: another layout has another height, which an observer must not change during
+  // its callback.
   const observer = new ResizeObserver(() => requestAnimationFrame(measure));
   observer.observe(element);
   measure();

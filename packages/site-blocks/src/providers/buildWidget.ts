@@ -2,7 +2,7 @@ import { createPlainTranslate, type MessageCatalogue } from '@plinth/site-model'
 import { providerMessages } from './providerMessages';
 import type { Widget } from './provider';
 
-/** The widget's text for a page that came without them: the link, the button and the line that tells its state. */
+/** Builds the widget's text for a page without it: the link, the button and the status line. */
 export function buildWidget(
   block: HTMLElement,
   { widget, locale, messages }: { widget: Widget; locale: string; messages: MessageCatalogue },

@@ -8,8 +8,9 @@ const origin = 'https://disqus.com';
 const provider: Provider = { name: 'disqus', label: 'Disqus', origins: [origin] };
 
 /**
- * The thread of a post, in the service's own frame. Its loader would bring further scripts by plain addresses and write
- * HTML as text, which the page's policy refuses: the frame is what that loader puts into a page in the end.
+ * The thread of a post, in the service's own frame. Its loader would load further scripts by plain
+ * addresses and write HTML as text, which the page's policy refuses: the frame is what that loader
+ * finally creates.
  */
 export function disqus(settings: Record<string, unknown>): Widget | undefined {
   const shortname = settings['shortname'];
@@ -37,7 +38,10 @@ export function disqus(settings: Record<string, unknown>): Widget | undefined {
   };
 }
 
-/** The thread tells its height as `{"name":"resize","data":{"height":<px>}}`; else the frame scrolls. */
+/**
+ * The thread reports its height as `{"name":"resize","data":{"height":<px>}}`; otherwise the frame
+ * scrolls.
+ */
 function readHeight(message: unknown): number | undefined {
   if (typeof message !== 'string' || !message.startsWith('{')) return undefined;
   try {

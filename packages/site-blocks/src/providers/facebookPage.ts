@@ -3,10 +3,10 @@ import type { Provider, Widget } from './provider';
 import { readId, readSlug } from './readId';
 
 const origin = 'https://www.facebook.com';
-/** Pixels of width that the service accepts. */
+/** The minimum width in pixels that the service accepts. */
 const narrowest = 180;
 const widest = 500;
-/** Widths are rounded to these steps, so that a window that changes a little loads no other frame. */
+/** Widths are rounded to these steps, so that a small change of the window loads no other frame. */
 const widthStep = 20;
 const height = 600;
 const provider: Provider = { name: 'facebook', label: 'Facebook', origins: [origin] };

@@ -1,7 +1,7 @@
 import type { PolicySources } from '../context/policySources';
 import type { Provider } from './provider';
 
-/** The map provider that asks for a key ([MED-12]). */
+/** The map provider that needs a key ([MED-12]). */
 export const keyedMapProvider: Provider = {
   name: 'google-maps',
   label: 'Google Maps',
@@ -9,9 +9,10 @@ export const keyedMapProvider: Provider = {
 };
 
 /**
- * The sources that its library needs in a page's policy: scripts from its one origin, and those that its guide to Content-Security-Policy
- * names besides (https://developers.google.com/maps/documentation/javascript/content-security-policy), but no `eval`.
- * Its parts name the Trusted Types policies themselves.
+ * The sources that its library needs in a page's policy: scripts from its origin, and those in its
+ * guide to Content-Security-Policy
+ * (https://developers.google.com/maps/documentation/javascript/content-security-policy), but no
+ * `eval`. Its parts create the Trusted Types policies themselves.
  */
 export const keyedMapSources: PolicySources = {
   scripts: keyedMapProvider.origins,

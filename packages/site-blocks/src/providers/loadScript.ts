@@ -19,19 +19,20 @@ interface TrustingWindow {
 
 /** Another company whose script is loaded. */
 interface ScriptProvider {
-  /** The name that a visitor reads. */
+  /** The name for visitors. */
   label: string;
-  /** Nothing of it is loaded from elsewhere. */
+  /** Its origins; nothing is loaded from elsewhere. */
   origins: readonly string[];
 }
 
-/** The one policy name that the page's Content-Security-Policy lets a script use. */
+/** The policy name that the page's Content-Security-Policy allows for scripts. */
 const policyName = 'plinth';
 
 /**
- * Loads a provider's script once for the page, with the page's nonce: the strict policy stays as it is.
- * Only addresses of the provider's own origins become a script. One that failed may be asked for again.
- * @param signal gives up a script that has not come
+ * Loads a provider's script once for the page, with the page's nonce, so that the strict policy
+ * need not change. Only addresses of the provider's own origins become a script. A failed script
+ * may be loaded again.
+ * @param signal abandons a script that has not loaded
  */
 export function loadScript(
   host: Host,
@@ -73,7 +74,10 @@ function insertScript(host: Host, src: string, signal?: AbortSignal): Promise<vo
   });
 }
 
-/** A page with Trusted Types takes a script's address from its policy only; the origin was checked before. */
+/**
+ * A page with Trusted Types accepts a script's address only from its policy; the origin was checked
+ * before.
+ */
 function trustedAddress(host: Host, src: string): string {
   const { trustedTypes } = host.document.defaultView as TrustingWindow;
   const policy = host.once('script policy', () =>

@@ -1,6 +1,6 @@
 import type { MountedWidget, WidgetPlace } from './provider';
 
-/** A widget may run, open windows and send forms, but not lead the page itself away. */
+/** A widget may run scripts, open windows and send forms, but not navigate the page itself. */
 const abilities = [
   'allow-scripts',
   'allow-same-origin',
@@ -9,18 +9,18 @@ const abilities = [
   'allow-popups-to-escape-sandbox',
 ];
 
-/** Nothing that a provider says makes a frame lower or higher than this, in CSS pixels. */
+/** The minimum and maximum height of a frame in CSS pixels, whatever a provider reports. */
 const heights = { min: 100, max: 4000 };
 
 export interface FrameOptions {
   /** The address for a layout. */
   src(layout: string): string;
-  /** Reads the height that the provider asks for out of one of its messages. */
+  /** Reads the requested height from one of the provider's messages. */
   readHeight?(message: unknown): number | undefined;
 }
 
 /**
- * Shows a provider's page in a frame. The frame counts as there when its document has arrived.
+ * Shows a provider's page in a frame. The frame counts as loaded when its document has loaded.
  *
  * @example
  * ```ts
@@ -68,7 +68,7 @@ export function mountFrame(
       () =>
         resolve({
           changeLayout(next) {
-            // A visitor in the frame is in the middle of something.
+            // A visitor in the frame must not be interrupted.
             if (page.activeElement !== frame) frame.src = src(next);
           },
         }),

@@ -4,16 +4,19 @@ import type { MountedWidget, Provider, WidgetPlace } from './provider';
 export interface ScriptOptions {
   src: string;
   provider: Provider;
-  /** Puts down what the script looks for; called before it is loaded. */
+  /** Inserts the elements that the script looks for; called before it is loaded. */
   prepare(element: HTMLElement, view: Window): void;
-  /** Tells the script about the element, where it does not look by itself. */
+  /** Starts the script for the element, if it does not look for elements itself. */
   start?(element: HTMLElement, view: Window): void;
-  /** Lets the script draw anew in another layout; without it the script minds its width itself. */
+  /**
+   * Makes the script draw again in another layout; without it the script follows its width itself.
+   */
   redraw?(element: HTMLElement, view: Window, layout: string): void;
 }
 
 /**
- * Lets a provider's script draw into its place. It counts as there when it has put something down.
+ * Lets a provider's script draw into its container. It counts as loaded when it has inserted an
+ * element.
  *
  * @example
  * ```ts
@@ -45,14 +48,14 @@ export async function mountScript(
       reject(new Error(`${provider.label} put nothing on the page.`));
     });
   });
-  // Both may fail; the first one tells.
+  // Both may fail; the first failure is reported.
   drawn.catch(() => {});
   await loadScript(host, src, provider);
   if (!signal.aborted) start?.(element, view);
   await drawn;
   return {
     changeLayout(layout) {
-      // A visitor who is inside is in the middle of something.
+      // A visitor inside must not be interrupted.
       const { activeElement } = element.ownerDocument;
       const isInside = activeElement !== element && element.contains(activeElement);
       if (!signal.aborted && !isInside) redraw?.(element, view, layout);

@@ -9,7 +9,7 @@ const domains = ['com', 'ca', 'co.uk', 'com.au', 'com.mx', 'de', 'es', 'fr', 'ie
 /** Heights of the service's own two layouts, in CSS pixels. */
 const heights = { wide: 350, standard: 301 };
 
-/** Older settings hold the service's loader instead of its number. */
+/** Older settings contain the service's loader instead of its number. */
 const loaderId = /[?&]rid=(\d{1,10})\b/;
 
 /** Restaurant booking ([RUN-3]): a frame, wide above 850 px, standard up to it. */

@@ -1,43 +1,46 @@
 import type { Host } from '../host/host';
 
-/** Another company whose service a block may show on the page. */
+/** Another company whose service a block may show in the page. */
 export interface Provider {
-  /** The name of the company that consent is asked for. */
+  /** The company's name for consent. */
   name: string;
-  /** The name that a visitor reads. */
+  /** The name for visitors. */
   label: string;
-  /** Origins of its frame and script; nothing of it is loaded from elsewhere. */
+  /** Origins of its frame and script; nothing is loaded from elsewhere. */
   origins: readonly string[];
-  /** Its script runs in the page, which lets it through by the nonce. @default its frame alone */
+  /** Whether its script runs in the page, which allows it by the nonce. @default only its frame */
   hasScript?: true;
 }
 
-/** One service, ready to be shown: what a block's settings come to. Reading it touches no network. */
+/** One service for a block's settings. Creating it makes no request. */
 export interface Widget {
   provider: Provider;
-  /** Where a visitor can do the same at the provider's: the link that is always there. */
+  /** The same service on the provider's own page: the link that is always available. */
   href: string;
-  /** The settings that the browser needs to arrive at the same widget. */
+  /** The settings with which the browser creates the same widget. */
   settings: Record<string, unknown>;
   /** The layout for a block of this width in CSS pixels. */
   layoutFor(width: number): string;
-  /** Height in CSS pixels that is kept free while it loads. */
+  /** Height in CSS pixels that is reserved while it loads. */
   heightFor(layout: string): number;
-  /** Loads it into its place; rejects when it does not come. */
+  /** Loads it into its container; rejects if it fails to load. */
   mount(place: WidgetPlace): Promise<MountedWidget>;
 }
 
 export interface WidgetPlace {
   element: HTMLElement;
   host: Host;
-  /** The title above it; names the frame. */
+  /** The title above it, which also names the frame. */
   title: string;
   layout: string;
-  /** Aborted when the block goes or the time is up: everything that mount began ends with it. */
+  /**
+   * Aborted when the block is removed or the time limit passes: then everything that `mount`
+   * started ends.
+   */
   signal: AbortSignal;
 }
 
 export interface MountedWidget {
-  /** Takes another layout without losing what the visitor did. */
+  /** Changes the layout without losing the visitor's input. */
   changeLayout?(layout: string): void;
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '@plinth/site-model';
 
-/** The messages of blocks of other companies, whichever company it is. */
+/** The messages of blocks of other companies, for any company. */
 export const providerMessages = defineMessages({
   'providers.consent': 'Opening it here loads content from {provider}.',
   'providers.loading': 'Loading {provider}…',

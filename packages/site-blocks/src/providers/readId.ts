@@ -1,6 +1,6 @@
 type Settings = Record<string, unknown>;
 
-/** The first of the named settings that fits the pattern; numbers count as their digits. */
+/** The first of the named settings that matches the pattern; numbers count as their digits. */
 export function readId(settings: Settings, names: readonly string[], pattern: RegExp) {
   for (const name of names) {
     const value = settings[name];
@@ -10,7 +10,7 @@ export function readId(settings: Settings, names: readonly string[], pattern: Re
   return undefined;
 }
 
-/** The last part of an address's path on one of the hosts: an account's name out of its page. */
+/** The last part of an address's path on one of the hosts: an account's name from its page. */
 export function readSlug(address: unknown, host: RegExp): string | undefined {
   if (typeof address !== 'string' || !URL.canParse(address)) return undefined;
   const { hostname, pathname, protocol } = new URL(address);

@@ -14,15 +14,15 @@ export interface WidgetBlock {
   types: readonly BlockType[];
   client: BlockScript;
   read(settings: Settings): WidgetData | undefined;
-  /** The title where the owner gives none. */
+  /** The title if the owner has set none. */
   title: keyof typeof providerMessages;
   open: WidgetProps['open'];
   visit: WidgetProps['visit'];
-  /** The problem with the settings when there is nothing to show. */
+  /** The problem with the settings if there is nothing to show. */
   missing: string;
 }
 
-/** The renderer of a block that is one widget of another company. */
+/** The renderer of a block with a single widget of another company. */
 export const widgetBlock = ({
   kind,
   types,
@@ -42,7 +42,7 @@ export const widgetBlock = ({
   },
 });
 
-/** The widget with the owner's title and text; lets the page frame its company. */
+/** The widget with the owner's title and text; allows the company's frame in the page's policy. */
 export function renderWidget({
   widget,
   settings,

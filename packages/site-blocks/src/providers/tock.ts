@@ -10,7 +10,7 @@ const provider: Provider = {
   hasScript: true,
 };
 
-/** The function that the service's script expects to find: it keeps calls until the script is there. */
+/** The function that the service's script expects: it queues calls until the script has loaded. */
 interface TockCall {
   (...call: unknown[]): void;
   callMethod?(...call: unknown[]): void;
@@ -19,7 +19,10 @@ interface TockCall {
   version: string;
 }
 
-/** The second reservation widget ([RUN-3]): drawn by the service's own script, a column up to 750 px. */
+/**
+ * The second reservation widget ([RUN-3]): drawn by the service's own script, a column up to 750
+ * px.
+ */
 export function tock(settings: Record<string, unknown>): Widget | undefined {
   const name = /^[\w-]{2,80}$/;
   const business =
@@ -48,7 +51,10 @@ export function tock(settings: Record<string, unknown>): Widget | undefined {
   };
 }
 
-/** The script looks for its container by this id; a second one on the page waits until the first is gone. */
+/**
+ * The script finds its container by this id; a second container on the page waits until the first
+ * is removed.
+ */
 function containerFor(page: Document, layout: string): HTMLElement {
   const container = page.createElement('div');
   container.id = 'Tock_widget_container';
@@ -65,7 +71,7 @@ function callQueue(view: Window): TockCall {
   const call: TockCall = Object.assign(
     (...parameters: unknown[]) => {
       if (call.callMethod) call.callMethod(...parameters);
-      // A further try says the same again; the script would draw twice.
+      // Another try must not queue the same call again, or the script would draw twice.
       else if (!call.queue.some((kept) => kept.join() === parameters.join()))
         call.queue.push(parameters);
     },

@@ -9,7 +9,7 @@ const provider: Provider = {
   hasScript: true,
 };
 
-/** A wedding registry: drawn by the service's script around a link that leads to it anyway. */
+/** A wedding registry: drawn by the service's script around a link to it. */
 export function zola(settings: Record<string, unknown>): Widget | undefined {
   const key = /^[\w-]{2,80}$/;
   const registry =

@@ -12,7 +12,7 @@ import type {
   TextSetting,
 } from './setting';
 
-/** The parts of a setting that its builder does not give. */
+/** The parts of a setting that its builder does not set. */
 type Given<S, Known extends keyof S> = Omit<S, 'type' | Known> & Partial<Pick<S, Known>>;
 
 /** Text on one line. @default fallback '' */

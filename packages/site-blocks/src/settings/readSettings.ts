@@ -1,30 +1,36 @@
 import { cutText } from '@plinth/site-model';
 import type { Setting, SettingsSchema, SettingValues, ValueOf } from './setting';
 
-/** One setting whose stored value cannot be used. */
+/** One setting with an unusable stored value. */
 export interface SettingProblem {
-  /** Names of the setting and of those around it; entries of a list count from 0: `['items', '2', 'title']`. */
+  /**
+   * Names of the setting and of those around it; entries of a list count from 0: `['items', '2',
+   * 'title']`.
+   */
   path: readonly string[];
   setting: Setting;
   isMissing: boolean;
-  /** One sentence for a developer: `"items 3 title" is 7, but must be a text.` */
+  /** A message for developers: `"items 3 title" is 7, but must be a text.` */
   message: string;
 }
 
-/** The settings of a block as a renderer uses them. */
+/** The settings of a block for a renderer. */
 export interface ReadSettings<Schema extends SettingsSchema> {
   values: SettingValues<Schema>;
-  /** The settings whose stored values cannot be used; their fallbacks stand in `values`. */
+  /** The settings with unusable stored values; `values` has their fallbacks. */
   problems: readonly SettingProblem[];
-  /** Whether every required setting of the block itself can be used; without one there is nothing to show. */
+  /**
+   * Whether every required setting of the block itself is usable; otherwise there is nothing to
+   * show.
+   */
   isComplete: boolean;
 }
 
 /**
- * Reads stored settings by a schema ([BLO-1]): a value that cannot be used falls back, field by field, and is named once.
- * A number may be stored as text, a flag as `"true"`; a number beyond its bounds becomes the nearest one within them.
- * Settings that the schema does not know are left out.
- * @param stored settings of any shape, as they come from a database or from a page of another time
+ * Reads stored settings by a schema ([BLO-1]): an unusable value gets its fallback, field by field,
+ * and is reported once. A number may be stored as text, a flag as `"true"`; a number beyond its
+ * bounds becomes the nearest bound. Unknown settings are left out.
+ * @param stored settings of any shape, from a database or from an older page
  * @example
  * readSettings(quote.settings, { quote: 'Clay remembers.', source: 7 })
  * // values: { quote: 'Clay remembers.', source: '' }, isComplete: true,
@@ -42,7 +48,7 @@ export function readSettings<Schema extends SettingsSchema>(
   return { values, problems, isComplete };
 }
 
-/** The value of every setting in a block that stores none. */
+/** The values of all settings in a block that stores none. */
 export const defaultSettings = <Schema extends SettingsSchema>(
   schema: Schema,
 ): SettingValues<Schema> => readFields(schema, {}, { path: [], problems: [] });
@@ -72,7 +78,7 @@ function readSetting(setting: Setting, stored: unknown, place: Place): ValueOf<S
   const { path, problems } = place;
   const isMissing = stored === undefined || stored === null;
   const refuse = (demand: string): void => {
-    // People count from 1.
+    // For readers the count starts at 1.
     const name = path.map((part) => (/^\d+$/.test(part) ? Number(part) + 1 : part)).join(' ');
     const message = `"${name}" is ${describe(stored)}, but must be ${demand}.`;
     problems.push({ path, setting, isMissing, message });
@@ -130,7 +136,7 @@ function readSetting(setting: Setting, stored: unknown, place: Place): ValueOf<S
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A stored value in a sentence; a long one is cut. */
+/** A stored value for a message; a long value is cut. */
 function describe(value: unknown): string {
   if (value === undefined) return 'missing';
   const written = JSON.stringify(value) ?? typeof value;

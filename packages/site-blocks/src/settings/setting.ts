@@ -7,13 +7,16 @@ export interface LocalText {
 interface SettingTexts {
   /** The name of the setting beside its field. */
   label: LocalText;
-  /** One line that says what it does, or what it takes. */
+  /** One line that explains its effect or its values. */
   help: LocalText;
-  /** The choice beside it that decides whether an editor shows it; a stored value stays either way. @default always shown */
+  /**
+   * The choice that decides whether an editor shows it; a stored value is kept either way.
+   * @default always shown
+   */
   onlyFor?: ShownFor;
 }
 
-/** The values of a choice for which a setting beside it means something. */
+/** The values of a choice with which another setting has an effect. */
 export interface ShownFor {
   /** The name of the choice. */
   choice: string;
@@ -23,9 +26,12 @@ export interface ShownFor {
 /** Text on one line. */
 export interface LineSetting extends SettingTexts {
   type: 'line';
-  /** A text of which an editor can offer a choice: the id of a collection of the site, a colour as CSS has it, or the IANA name of a time zone. */
+  /**
+   * The kind of text for which an editor can offer a choice: the id of a collection of the site, a
+   * CSS colour, or the IANA name of a time zone.
+   */
   holds?: 'collection' | 'colour' | 'time-zone';
-  /** A block without it is incomplete, and says so in the report of its page. */
+  /** Whether a block without it is incomplete, which is reported for its page. */
   required?: boolean;
   fallback: string;
 }
@@ -44,7 +50,7 @@ export interface LinkSetting extends SettingTexts {
   fallback: string;
 }
 
-/** A picture's address. Its dimensions and its description stand in settings beside it. */
+/** A picture's address. Its dimensions and its description are separate settings. */
 export interface PictureSetting extends SettingTexts {
   type: 'picture';
   required?: boolean;
@@ -74,9 +80,9 @@ export interface NumberSetting<
 
 export interface ChoiceSetting<Option extends string = string> extends SettingTexts {
   type: 'choice';
-  /** The values that can be stored, in the order in which they are offered. */
+  /** The possible values, in the order in which they are offered. */
   options: readonly Option[];
-  /** The words for each of them, where somebody chooses. */
+  /** The label of each value in an editor. */
   labels: Readonly<Record<Option, LocalText>>;
   fallback: Option;
 }
@@ -93,7 +99,7 @@ export interface ListSetting<Fields extends SettingsSchema = SettingsSchema> ext
   fields: Fields;
   /** The name of one entry. */
   entry: LocalText;
-  /** A block without the list is incomplete. */
+  /** Whether a block without the list is incomplete. */
   required?: boolean;
   /** The settings of a new entry. */
   blank: Readonly<Record<string, unknown>>;
@@ -116,7 +122,7 @@ export interface SettingsSchema {
   readonly [name: string]: Setting;
 }
 
-/** The value of one setting as a renderer gets it. */
+/** The value of one setting for a renderer. */
 export type ValueOf<S extends Setting> = S extends { type: 'number'; fallback: infer Fallback }
   ? number | Extract<Fallback, undefined>
   : S extends { type: 'flag' }
@@ -131,7 +137,7 @@ export type ValueOf<S extends Setting> = S extends { type: 'number'; fallback: i
             ? readonly SettingValues<Fields>[]
             : string;
 
-/** The values of a block's settings, each with its fallback where none is stored. */
+/** The values of a block's settings, each with its fallback if none is stored. */
 export type SettingValues<Schema extends SettingsSchema> = {
   readonly [Name in keyof Schema]: ValueOf<Schema[Name]>;
 };

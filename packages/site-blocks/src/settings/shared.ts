@@ -1,6 +1,6 @@
 import { choice, flag, richText, line, link, number, picture } from './builders';
 
-/** Settings that several kinds have, each written once. */
+/** Settings that several kinds share. */
 export const title = line({
   label: { en: 'Title', de: 'Titel' },
   help: { en: 'Shown above the content.', de: 'Steht über dem Inhalt.' },

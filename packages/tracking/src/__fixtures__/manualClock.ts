@@ -1,13 +1,13 @@
 import type { Clock } from '../clock';
 
 export interface ManualClock extends Clock {
-  /** Lets time pass, running every timer in its turn. */
+  /** Advances the time and runs every due timer in order. */
   advance(ms: number): void;
-  /** Like `advance`, but promises settle between two timers. */
+  /** Like `advance`, but promises settle between timers. */
   pass(ms: number): Promise<void>;
 }
 
-/** A clock that is turned by hand. */
+/** A clock that a test advances. */
 export function manualClock(start = 1_700_000_000_000): ManualClock {
   let now = start;
   let count = 0;
@@ -46,7 +46,7 @@ export function manualClock(start = 1_700_000_000_000): ManualClock {
   }
 }
 
-/** Lets promise chains of the length that a sender has run to their end. */
+/** Waits until promise chains as long as a sender's have settled. */
 async function settle(): Promise<void> {
   for (let i = 0; i < 12; i += 1) await Promise.resolve();
 }

@@ -14,8 +14,8 @@ interface DevServer {
 }
 
 /**
- * A server for the browser tests, behind Vite's own: `/recorded/<run>/…?hold=<ms>&status=<n>` stores what arrives and
- * answers after `hold`; `GET /recorded/<run>` tells what was stored.
+ * A server for the browser tests, behind Vite's own: `/recorded/<run>/…?hold=<ms>&status=<n>`
+ * stores the request and answers after `hold`; `GET /recorded/<run>` returns the stored requests.
  */
 export function recordingServer() {
   const runs = new Map<string, Recorded[]>();

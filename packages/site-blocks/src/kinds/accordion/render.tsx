@@ -25,7 +25,7 @@ export const accordionBlock: BlockRenderer = {
           firstOpen={settings.isFirstItemExpanded}
         />
       ),
-      // `<details>` opens by itself; the script only lets it glide.
+      // `<details>` opens without a script; the script only adds the animation.
       when: 'touch',
     };
   },

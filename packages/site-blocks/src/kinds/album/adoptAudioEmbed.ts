@@ -2,12 +2,15 @@ import { playAlone } from '@plinth/audio';
 import { safeHref } from '@plinth/site-model';
 import type { Detach } from '../../host/host';
 
-/** Markup of older pages, `.sqs-audio-embed[data-url]`: it gets the browser's own player, one at a time like all. */
+/**
+ * Adopts legacy markup, `.sqs-audio-embed[data-url]`: it gets the browser's own player, and only
+ * one plays at a time.
+ */
 export function adoptAudioEmbed(embed: HTMLElement): Detach {
   const { url, title, author } = embed.dataset;
   const address = safeHref(url);
   if (!address || !URL.canParse(address, embed.baseURI)) {
-    // For whoever looks after the page; a visitor could do nothing about it ([RUN-5]).
+    // For developers; a visitor could do nothing about it ([RUN-5]).
     console.warn(`[plinth] The address of an audio embed cannot be read: ${url ?? 'it has none'}`);
     return () => {};
   }

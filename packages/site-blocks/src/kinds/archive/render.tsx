@@ -19,7 +19,7 @@ const groupings: Readonly<Record<string, ArchiveGroupBy>> = {
 const groupByOf = (settings: Record<string, unknown>): ArchiveGroupBy =>
   groupings[readTextOr(settings, 'groupBy', 'month').toLowerCase()] ?? 'month';
 
-/** The months, years or words of a collection, each with a link to what belongs to it. */
+/** The months, years, categories or tags of a collection, each with a link to its items. */
 export const archiveBlock: BlockRenderer = {
   kind: 'archive',
   types: [blockType.archive],

@@ -4,7 +4,7 @@ import type { BlockServices } from '../../host/blockServices';
 import type { Host } from '../../host/host';
 import { refreshBlock } from '../../page/refreshBlock';
 
-/** A calendar whose months come from the server. */
+/** A calendar whose months are loaded from the server. */
 export function attach(
   element: HTMLElement,
   host: Host,

@@ -5,12 +5,12 @@ import type { NeedContext } from '../../context/blockRenderer';
 import { readNumberOr, readText, readTextOr } from '../../context/readSettings';
 import { readState } from '../../parts/blockState';
 
-/** A house with thirty classes a day has its place for every one in the month. */
+/** Enough for a venue with thirty classes a day. */
 const maxDates = 1000;
 
 type Settings = Record<string, unknown>;
 
-/** The choice of a visitor in the address, and under it that of the owner. */
+/** The visitor's choice in the address, else the owner's. */
 export function calendarChoice(
   settings: Settings,
   place: { url: URL; blockId: string },
@@ -22,11 +22,11 @@ export function calendarChoice(
   };
 }
 
-/** The day on which the owner's weeks begin; undefined where the language says it. */
+/** The first day of the owner's weeks; `undefined` for the language's default. */
 export const weekStartsOn = (settings: Settings): number | undefined =>
   readNumberOr(settings, 'weekStartsOn', 0) || undefined;
 
-/** Everything that touches a day of the grid. */
+/** Every date that overlaps a day of the grid. */
 export function calendarNeed(
   settings: Settings,
   context: NeedContext & { blockId: string },
@@ -43,7 +43,8 @@ export function calendarNeed(
     kind: 'items',
     collectionId: readText(settings, 'collectionId'),
     when: 'all',
-    // An all-day date is asked for in the site's zone and shown in every zone: a day more on both sides has them all.
+    // An all-day date is queried in the site's zone and shown in every zone: one more day on both
+    // sides includes all.
     from: startOfDay(addDays(first, -1), zone),
     to: startOfDay(addDays(last, 2), zone),
     offset: 0,

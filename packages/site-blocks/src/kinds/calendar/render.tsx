@@ -7,7 +7,7 @@ import { MissingContent, reportMissing } from '../../parts/missingContent';
 import { calendarChoice, calendarNeed, weekStartsOn } from './calendarNeed';
 import { calendarScript } from './script';
 
-/** The dates of a collection by month, as a grid or as a list; every month is an address. */
+/** The dates of a collection by month, as a grid or as a list; every month has an address. */
 export const calendarBlock: BlockRenderer = {
   kind: 'calendar',
   types: [blockType.calendar],

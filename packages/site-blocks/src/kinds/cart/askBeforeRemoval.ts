@@ -5,8 +5,8 @@ import { needStyles } from '../../page/needStyles';
 import { pageMessages } from '../../page/pageMessages';
 
 /**
- * Asks in a dialog of the page whether a line may go ([COM-11]); its code comes with the first question. Where it does
- * not come the browser asks.
+ * Asks for confirmation in a dialog of the page before a line is removed ([COM-11]); its code loads
+ * with the first question. If it fails to load, the browser's own dialog is used.
  */
 export async function askBeforeRemoval(
   host: Host,

@@ -5,8 +5,9 @@ import { askBeforeRemoval } from './askBeforeRemoval';
 import { shopMessages } from '../../page/shopMessages';
 
 /**
- * Keeps the cart page's own markup up to date: the visitor's own change shows at once, and so does one in another tab.
- * Codes are posted as they are, since a gift card may be one; whether one still counts changes with the lines.
+ * Keeps the cart page's markup up to date: the visitor's own changes are shown at once, and so are
+ * those in another tab. Codes are posted by their forms, since a gift card may be among them;
+ * whether a code still applies changes with the lines.
  */
 export function attach(
   element: HTMLElement,

@@ -3,7 +3,7 @@ import { CartForm } from '@plinth/commerce/react';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import { cartScript } from './script';
 
-/** The cart as forms that post by themselves; `attachCart` keeps the same markup up to date. */
+/** The cart as forms that post without scripts; `attachCart` keeps the same markup up to date. */
 export const cartBlock: BlockRenderer = {
   kind: 'cart',
   styles: ['commerce', 'shop'],

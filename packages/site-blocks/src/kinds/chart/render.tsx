@@ -19,7 +19,10 @@ const kinds: Readonly<Record<string, ChartKind>> = {
   [blockVariantType.chartPie]: 'pie',
 };
 
-/** Numbers as bars, lines or a pie. An account that can change the numbers reads what is wrong with them. */
+/**
+ * Numbers as bars, lines or a pie. An account that may change the numbers sees what is wrong with
+ * them.
+ */
 export const chartBlock: BlockRenderer = {
   kind: 'chart',
   types: [blockType.chart],

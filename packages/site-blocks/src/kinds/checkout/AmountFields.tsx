@@ -4,7 +4,7 @@ import type { AmountChoice } from '../../context/shopView';
 interface AmountFieldsProps {
   choice: AmountChoice;
   format: (money: Money) => string;
-  /** The label of the choice to give another amount, and of its field. */
+  /** The label of the option for another amount, and of its field. */
   ownLabel?: string;
   ownAmountLabel?: string;
   /** Makes ids unique on a page. */
@@ -12,7 +12,7 @@ interface AmountFieldsProps {
   error?: string | undefined;
 }
 
-/** Amounts to choose from, as radio buttons, and a field for another one. */
+/** Amounts as radio buttons, and a field for another amount. */
 export function AmountFields({
   choice,
   format,

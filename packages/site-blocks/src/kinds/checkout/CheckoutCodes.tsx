@@ -7,17 +7,17 @@ import { checkoutMessages } from './checkoutMessages';
 interface CheckoutCodesProps {
   cart: Cart;
   format: (money: Money) => string;
-  /** The error of the field of codes: the line that says the same explains the field. */
+  /** The error of the code field; the line with the same error describes the field. */
   refused?: string | undefined;
-  /** The id by which the field names its error. */
+  /** The id of the field's error. */
   errorId: string;
   locale: string;
   messages: MessageCatalogue;
 }
 
 /**
- * Promo codes and gift cards that were entered, as they stand in the cart: why one does not count, and the way out of it.
- * The buttons post the whole form, so that what was typed comes back, and the answer begins where they stand.
+ * The promo codes and gift cards in the cart: why a code does not apply, and a button to remove it.
+ * The buttons post the whole form, so that its entries are kept, and the answer opens at the codes.
  */
 export function CheckoutCodes({ cart, refused, errorId, ...textOptions }: CheckoutCodesProps) {
   const { locale, messages } = textOptions;

@@ -9,7 +9,7 @@ interface CheckoutFieldsProps {
   choose: string;
 }
 
-/** The fields for the buyer and the address, each with its error. */
+/** The fields of the buyer and the address, each with its error. */
 export function CheckoutFields({ fields, ...more }: CheckoutFieldsProps) {
   return (
     <>
@@ -57,7 +57,10 @@ function Field({ field: { name, type, autoComplete }, shop, answer, choose }: Fi
   );
 }
 
-/** Some countries have no cities, others no postal codes; which it is, the server sees by the country that was chosen. */
+/**
+ * Some countries have no cities, others no postal codes; the server checks that for the chosen
+ * country.
+ */
 function isAlwaysNeeded(name: string, countries: ShopView['countries']): boolean {
   const index = name === 'city' ? 2 : name === 'postalCode' ? 4 : undefined;
   return (

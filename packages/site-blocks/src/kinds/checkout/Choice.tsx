@@ -4,11 +4,13 @@ interface ChoiceProps {
   label: string;
   more?: string;
   isChosen: boolean;
-  /** Asks for no address; the style sheet takes its fields away while this is chosen. */
+  /**
+   * Whether no address is needed; the style sheet hides the address fields while this is chosen.
+   */
   isPickUp?: boolean | undefined;
 }
 
-/** One of several, with what it costs. */
+/** One option, with its price. */
 export function Choice({ name, value, label, more, isChosen, isPickUp }: ChoiceProps) {
   return (
     <label className="pl-checkout-choice">

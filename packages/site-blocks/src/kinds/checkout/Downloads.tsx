@@ -5,11 +5,11 @@ import type { checkoutMessages } from './checkoutMessages';
 interface DownloadsProps {
   downloads: readonly DownloadView[];
   translate: Translate<keyof typeof checkoutMessages>;
-  /** Writes a moment's day. */
+  /** Formats the date of a moment. */
   dateText: (moment: number) => string;
 }
 
-/** The files of an order: plain links, and for how long they work. */
+/** The files of an order: plain links, and their expiry. */
 export function Downloads({ downloads, translate, dateText }: DownloadsProps) {
   return (
     <section className="pl-order-downloads">

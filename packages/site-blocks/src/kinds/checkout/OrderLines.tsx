@@ -11,7 +11,7 @@ interface OrderLinesProps {
   messages: MessageCatalogue;
 }
 
-/** The lines of a cart, to read. */
+/** The lines of a cart, read-only. */
 export function OrderLines({ cart, format, locale, messages }: OrderLinesProps) {
   return (
     <ul className="pl-order-lines">

@@ -10,7 +10,7 @@ interface PaymentFieldsProps {
   checkout: CheckoutView;
 }
 
-/** The way to pay: the provider's own fields, or the choice of the test provider. */
+/** The payment: the provider's own fields, or the choice of the test provider. */
 export function PaymentFields({ context, checkout }: PaymentFieldsProps) {
   const { locale, messages, request } = context;
   const { payments, answer, paymentKey } = request.shop!;
@@ -64,7 +64,7 @@ function ProviderFields({
   );
 }
 
-/** Minor units; the first choice where one is made on the checkout itself. */
+/** Minor units; the first option if the amount is chosen in the checkout itself. */
 function dueOf({ cart, choice }: CheckoutView): number {
   if (cart) return cart.amountDueCents ?? cart.grandTotalCents;
   const options = choice?.options ?? [];

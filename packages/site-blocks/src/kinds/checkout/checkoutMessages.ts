@@ -1,6 +1,6 @@
 import { defineMessages } from '@plinth/site-model';
 
-/** Messages of the checkouts, of what leads to them, and of the page after them. */
+/** Messages of the checkouts, of the links to them, and of the page after them. */
 export const checkoutMessages = defineMessages({
   'runtime.checkout.title': 'Checkout',
   'runtime.checkout.title.subscription': 'Subscribe',

@@ -8,7 +8,7 @@ import { checkoutMessages } from './checkoutMessages';
 import { Downloads } from './Downloads';
 import { OrderLines } from './OrderLines';
 
-/** The bought goods, once more. */
+/** The bought items. */
 export const orderConfirmedBlock: BlockRenderer = {
   kind: 'order-confirmed',
   styles: ['commerce', 'shop'],
@@ -78,7 +78,7 @@ const titleKeys = {
 
 const isPaid = ({ state = 'paid' }: OrderView): boolean => state === 'paid';
 
-/** The owner's own heading, which thanks for what was paid. */
+/** The owner's own heading, which thanks for the payment. */
 const titleOf = (order: OrderView | undefined, settings: Record<string, unknown>) =>
   order && isPaid(order) ? readTextOr(settings, 'title', '') || undefined : undefined;
 

@@ -1,6 +1,8 @@
 import type { Cart } from '@plinth/commerce/cart';
 
-/** Billing plan of a cart, as the checkout's form carries it to be compared; `once` where there is no plan. */
+/**
+ * Billing plan of a cart, which the checkout's form contains for comparison; `once` without a plan.
+ */
 export function planOfCart({ entries }: Pick<Cart, 'entries'>): string {
   const plan = entries.find(({ subscription }) => subscription)?.subscription;
   if (!plan) return 'once';

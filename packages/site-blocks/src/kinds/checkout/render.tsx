@@ -15,8 +15,9 @@ import { planOfCart } from './planOfCart';
 import { checkoutScript } from './script';
 
 /**
- * Every checkout of [COM-13] as one form that the browser posts: the choices made here, the buyer, the address, the payment.
- * It needs no script but that of a provider who asks for the payment itself, and its key makes a second click the same order.
+ * Every checkout of [COM-13] as one form that the browser posts: the choices, the buyer, the
+ * address, the payment. It needs only the script of a provider with its own payment fields, and its
+ * key makes a second click the same order.
  */
 export const checkoutBlock: BlockRenderer = {
   kind: 'checkout',
@@ -85,7 +86,8 @@ function CheckoutForm({ context, checkout }: CheckoutProps) {
           <input type="hidden" name="shownPlan" value={planOfCart(cart)} />
         </>
       )}
-      {/* Enter in a field presses a form's first button: where there is a total to see first, it buys nothing. */}
+      {/* Enter in a field presses a form's first button: if a total must be seen first, that
+          button does not buy. */}
       {cart && (
         <button
           className="pl-checkout-default"
@@ -144,7 +146,7 @@ function CheckoutForm({ context, checkout }: CheckoutProps) {
   );
 }
 
-/** The places that a list of errors leads to. */
+/** The targets of the links in a list of errors. */
 function fieldIds({ choice, fields }: CheckoutView): Record<string, string> {
   const amount = choice?.own ? 'checkout-amount-own' : 'checkout-amount-first';
   return {

@@ -9,10 +9,10 @@ export interface AttachCodeOptions {
   clipboard?: Pick<Clipboard, 'writeText'> | undefined;
 }
 
-/** Milliseconds for which the button tells how copying went. */
+/** Milliseconds for which the button shows the result of copying. */
 const noticeDuration = 2000;
 
-/** Lets a visitor copy code with one click ([RUN-2m]). */
+/** Adds a button that copies the code ([RUN-2m]). */
 export function attachCode(root: HTMLElement, options: AttachCodeOptions = {}): Detach {
   const view = root.ownerDocument.defaultView!;
   const { clipboard = view.navigator.clipboard } = options;
@@ -34,7 +34,7 @@ export function attachCode(root: HTMLElement, options: AttachCodeOptions = {}): 
       copied.then(
         () => announce(translate('listing.code.copied')),
         () => {
-          // The keyboard's own copy still works on what is chosen.
+          // The code is selected, so that the keyboard's own copy works.
           view.getSelection()?.selectAllChildren(code);
           announce(translate('listing.code.failed'));
         },

@@ -5,12 +5,12 @@ import { settingsOf } from '../../context/settingsOf';
 import { listingMessages } from '../../parts/listingMessages';
 import { codeScript } from './script';
 
-/** A language is a name, and never markup. */
+/** A language is a name, never markup. */
 const languageName = /^[\w+#. -]{1,24}$/;
 
 /**
- * Code ([RUN-2m], [RUN-2n]): shown as it is written, or, for HTML that is meant to be part of the page, cleaned of everything
- * that could run. An owner's script belongs to the site's own scripts, which carry its nonce.
+ * Code ([RUN-2m], [RUN-2n]): shown as text, or, for HTML that belongs to the page, sanitised. An
+ * owner's script belongs to the site's own scripts, which have its nonce.
  */
 export const codeBlock: BlockRenderer = {
   kind: code.kind,
@@ -51,7 +51,7 @@ export const codeBlock: BlockRenderer = {
               {translate('listing.code.copy')}
             </button>
           </figcaption>
-          {/* Long lines scroll, so the keyboard has to reach them. */}
+          {/* Long lines scroll, so the keyboard must reach them. */}
           <pre
             className="pl-code-lines"
             role="region"

@@ -6,7 +6,9 @@ import { settingsOf } from '../../context/settingsOf';
 import type { RenderContext } from '../../context/renderContext';
 import { imageScript } from '../image/script';
 
-/** A way to a collection or another page of the site ([RUN-2j]): its title, a sentence, its picture. */
+/**
+ * A link to a collection or another page of the site ([RUN-2j]): its title, a text, its picture.
+ */
 export const collectionLinkBlock: BlockRenderer = {
   kind: collectionLink.kind,
   types: [blockType.collectionLink],
@@ -59,7 +61,7 @@ interface Target {
   description?: string | undefined;
 }
 
-/** The page that shows the collection, else the page of that id. */
+/** The page that shows the collection, else the page with that id. */
 function findTarget(id: string, { site }: RenderContext): Target | undefined {
   if (!id) return undefined;
   const own = site.pages.find(({ collection, item }) => collection?.id === id && !item);

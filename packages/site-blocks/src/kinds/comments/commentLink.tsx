@@ -4,13 +4,13 @@ import { websiteSettingsOf } from '../../context/websiteSettingsOf';
 import { translateContent } from '../../parts/translateContent';
 import { commentSettings } from '../../context/commentSettings';
 
-/** Only posts are talked about: dates and products are not. */
+/** Only posts have comments, not dates and products. */
 const isPost = ({ startsAt, publishedAt, product }: ContentItem): boolean =>
   startsAt === undefined && publishedAt !== undefined && !product;
 
 /**
- * The way to a post's comments, where the site has them. Their number comes later, if it may, into room that is kept
- * free for it.
+ * The link to a post's comments, if the site has them. Their number loads later, if it may, into
+ * reserved space.
  */
 export function commentLink(item: ContentItem, href: string | undefined, context: RenderContext) {
   if (!isPost(item) || !commentSettings(websiteSettingsOf(context))) return null;

@@ -4,29 +4,30 @@ import { loadScript } from '../../providers/loadScript';
 import { commentOrigin } from '../../context/commentSettings';
 import type { Provider } from '../../providers/provider';
 
-/** So many posts the service's own script asks about at once. */
+/** The number of posts per call, as in the service's own script. */
 const postsPerCall = 10;
 
-/** Milliseconds until a service that is silent counts as away. */
+/** Milliseconds after which the service counts as unavailable. */
 const timeLimit = 10_000;
 
-/** The largest count in the room of four digits that is kept free. */
+/** The largest count that fits into the reserved space of four digits. */
 const maxShown = 999;
 
 interface CountingWindow {
-  /** The object that the service's answers call, by its own name. */
+  /** The object that the service's answers call, with the service's name. */
   DISQUSWIDGETS?: { displayCount(answer: unknown): void };
 }
 
 export interface CommentCounts {
-  /** Fills in what is known, and asks about the posts of the page that are not. */
+  /** Shows known counts, and requests the missing counts of the page's posts. */
   show(): void;
 }
 
 /**
- * Numbers of comments of posts, by the service's answers (`count-data.js`, a script that calls
- * `DISQUSWIDGETS.displayCount` with the counts by id). Its own `count.js` does no more than ask for that script and
- * write the answer as HTML, which this page's policy refuses both. Only the numbers of an answer are used.
+ * Comment counts of posts, from the service's answers (`count-data.js`, a script that calls
+ * `DISQUSWIDGETS.displayCount` with the counts by id). The service's own `count.js` only requests
+ * that script and writes the answer as HTML, and this page's policy refuses both. Only the numbers
+ * of an answer are used.
  */
 export function createCommentCounts(host: Host, shortname: string): CommentCounts {
   const page = host.document;
@@ -62,7 +63,7 @@ export function createCommentCounts(host: Host, shortname: string): CommentCount
     const query = ids.map((id) => `1=${encodeAddressPart(id)}`).join('&');
     const signal = AbortSignal.timeout(timeLimit);
     loadScript(host, `${origin}/count-data.js?${query}`, provider, signal).catch(() => {
-      // Nobody at this site could fix it; the next page asks again.
+      // This site cannot fix it, so it is not reported; the next page tries again.
       for (const id of ids) asked.delete(id);
     });
   }

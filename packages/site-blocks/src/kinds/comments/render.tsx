@@ -6,7 +6,10 @@ import { disqus } from '../../providers/disqus';
 import { renderWidget } from '../../providers/renderWidget';
 import { commentsScript } from './script';
 
-/** The comments below a post, behind a button ([RUN-6o]). The server puts this block on the pages of posts. */
+/**
+ * The comments below a post, behind a button ([RUN-6o]). The server adds this block to the pages of
+ * posts.
+ */
 export const commentsBlock: BlockRenderer = {
   kind: 'comments',
   styles: ['widget'],

@@ -2,6 +2,6 @@ import type { BlockScript } from '../../host/blockScript';
 
 export const commentsScript: BlockScript = {
   kind: 'comments',
-  // Posts alone have comments.
+  // Only posts have comments.
   registeredBy: 'src/start/someParts.ts',
 };

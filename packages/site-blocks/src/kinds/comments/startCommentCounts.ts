@@ -5,9 +5,9 @@ import { createCommentCounts, type CommentCounts } from './createCommentCounts';
 import { commentSettings } from '../../context/commentSettings';
 
 /**
- * Shows how many comments the posts have that this page links to, as soon as comments may run ([RUN-6p], [CNS-6]). All
- * links of the page are asked about together, whichever block comes first.
- * @returns gives up waiting
+ * Shows the comment counts of the posts that this page links to, as soon as comments may run
+ * ([RUN-6p], [CNS-6]). All links of the page are requested together, whichever block comes first.
+ * @returns a function that cancels the wait
  */
 export function startCommentCounts(host: Host): Detach {
   const settings = commentSettings(pageFacts(host).websiteSettings);
@@ -16,7 +16,7 @@ export function startCommentCounts(host: Host): Detach {
   let isGone = false;
   const stop = whenAllowed('comments', () =>
     host.whenIdle(() => {
-      // The visitor may have changed their mind meanwhile.
+      // Consent may have been withdrawn meanwhile.
       if (!isGone && mayRun('comments')) countsOf(host, settings.shortname).show();
     }),
   );
@@ -26,6 +26,6 @@ export function startCommentCounts(host: Host): Detach {
   };
 }
 
-/** Kept for the visit: a post that was counted on one page is not asked about on the next. */
+/** Kept for the visit: a count that was loaded on one page is not requested on the next. */
 const countsOf = (host: Host, shortname: string): CommentCounts =>
   host.once('comment counts', () => createCommentCounts(host, shortname));

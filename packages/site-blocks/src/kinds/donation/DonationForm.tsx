@@ -12,7 +12,10 @@ interface DonationFormProps {
   id: string;
 }
 
-/** Amounts to choose from, and one of the visitor's own. The browser alone leads to the checkout ([COM-13]). */
+/**
+ * Amounts to choose from, and the visitor's own amount. The browser alone submits it to the
+ * checkout ([COM-13]).
+ */
 export function DonationForm({ settings, context, id }: DonationFormProps) {
   const { locale, messages, page, request, money } = context;
   const currencyCode = request.shop?.currencyCode;

@@ -7,9 +7,9 @@ import { readNumberOr, readTextOr } from '../../context/readSettings';
 export interface Donation {
   title: string;
   amounts: readonly number[];
-  /** One of the amounts, chosen beforehand. */
+  /** The preselected amount. */
   suggested?: number | undefined;
-  /** Whether the visitor may give another amount. */
+  /** Whether the visitor may enter another amount. */
   isOwnAllowed: boolean;
   minimum: number;
   maximum: number;
@@ -35,8 +35,8 @@ export function donationOf(settings: Record<string, unknown>): Donation {
 }
 
 /**
- * The donation of a donation's page: of the block with the amounts that stands there, else of any block that leads
- * there ([COM-13]); `undefined` where nobody asks.
+ * The donation of a donation's page: of its block with amounts, else of any block that links to the
+ * page ([COM-13]); `undefined` if there is no such block.
  */
 export function readDonation(
   pages: readonly PageDefinition[],

@@ -6,9 +6,9 @@ import { listingMessages } from '../../parts/listingMessages';
 import { DonationForm } from './DonationForm';
 
 /**
- * A request for a gift ([RUN-2i]) with the button that leads to its checkout ([COM-13]). Inside the owner's frame the
- * checkout takes the whole window, as every checkout does. With amounts of its own the page is the one that asks, and
- * lets the visitor choose.
+ * A request for a donation ([RUN-2i]) with the button to its checkout ([COM-13]). Inside the
+ * owner's frame the checkout opens in the whole window, like every checkout. With its own amounts
+ * the block contains the choice.
  */
 export const donationBlock: BlockRenderer = {
   kind: 'donation',

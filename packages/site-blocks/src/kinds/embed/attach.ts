@@ -12,7 +12,7 @@ export function attach(element: HTMLElement, host: Host) {
   const { locale, messages } = pageMessages(host);
   const options = {
     locale,
-    // Not everything that is embedded is a video.
+    // Not every embed is a video.
     messages: {
       'media.video.consent': messages['embed.consent'] ?? embedMessages['embed.consent'],
       ...messages,

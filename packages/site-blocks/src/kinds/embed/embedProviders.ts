@@ -1,14 +1,14 @@
 import { videoProviders, type VideoProvider } from '@plinth/media/video';
 
-/** The room of an embed: a ratio of width to height, or a height in CSS pixels. */
+/** The space of an embed: a ratio of width to height, or a height in CSS pixels. */
 export type EmbedShape = { ratio: number } | { height: number };
 
 export interface EmbedProvider extends VideoProvider {
-  /** Room for the embed at this address of the player. */
+  /** The space for the player at this address. */
   shape(src: string): EmbedShape;
 }
 
-/** Commands that players of these services answer to; one that knows none leaves them. */
+/** Commands of the players of these services; players without commands ignore them. */
 const commands = { play: '{"method":"play"}', pause: '{"method":"pause"}' };
 
 const hostIs = ({ hostname }: URL, ...domains: string[]) =>
@@ -142,7 +142,7 @@ const tiktok: EmbedProvider = {
   shape: () => ({ height: 740 }),
 };
 
-/** Pages that know no commands: they are shown, and nothing is told to them. */
+/** Pages without commands: they are shown, and receive no messages. */
 const silent = { play: '', pause: '' };
 
 const googleMaps: EmbedProvider = {
@@ -181,9 +181,9 @@ const own = [
   ...[googleMaps, calendly],
 ];
 
-/** Everything that an embed block recognises: the videos of media, and what else people put on pages. */
+/** Everything that an embed block recognises: the videos of media, and other common embeds. */
 export const embedProviders: readonly VideoProvider[] = [...videoProviders, ...own];
 
-/** Room for what the named provider shows; a video has the shape of a video. */
+/** The space for the named provider's content; a video has the shape of a video. */
 export const embedShape = (provider: string, src: string): EmbedShape =>
   own.find(({ name }) => name === provider)?.shape(src) ?? { ratio: 16 / 9 };

@@ -6,17 +6,17 @@ import { embedProviders } from './embedProviders';
 type Settings = Record<string, unknown>;
 
 export type ReadEmbed =
-  /** Recognised: its player can be shown. */
+  /** A recognised embed, whose player can be shown. */
   | { kind: 'player'; embed: VideoEmbed; label: string }
-  /** An address that nobody here knows: a link, never a frame. */
+  /** An unknown address: a link, never a frame. */
   | { kind: 'link'; href: string; host: string }
-  /** Words of an owner's HTML, still to be sanitised. */
+  /** The text of the owner's HTML, still to be sanitised. */
   | { kind: 'words'; html: string }
   | undefined;
 
 const frameSource = /<iframe\b[^>]*?\ssrc\s*=\s*["']?([^"'\s>]+)/i;
 
-/** The result of an embed's settings. Nothing of the HTML is used but the recognised address. */
+/** The result of an embed's settings. Only the recognised address of the HTML is used. */
 export function readEmbed(settings: Settings): ReadEmbed {
   const html = readTextOr(settings, 'html', '').slice(0, 8192);
   const address = readTextOr(settings, 'url', '').trim();
@@ -25,7 +25,7 @@ export function readEmbed(settings: Settings): ReadEmbed {
     const provider = embedProviders.find(({ name }) => name === embed?.provider);
     if (embed) return { kind: 'player', embed, label: provider?.label ?? '' };
   }
-  // Within HTML the parts of a query are written apart by `&amp;`.
+  // In HTML the parts of a query are separated by `&amp;`.
   const source = frameSource.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
   const href = safeHref(address || source);
   if (href && /^https?:\/\//i.test(href) && URL.canParse(href)) {

@@ -12,7 +12,7 @@ import { embedScript } from './script';
 
 type Settings = Record<string, unknown>;
 
-/** Something of another site ([RUN-2c], [RUN-2d]): shown where it is recognised, and a link where it is not. */
+/** Content of another site ([RUN-2c], [RUN-2d]): shown if it is recognised, otherwise a link. */
 const embedBlockOf = (kind: string, types: readonly BlockType[]): BlockRenderer => ({
   kind,
   types,

@@ -7,13 +7,14 @@ import { questionMessages } from './questionMessages';
 export interface CaptchaQuestionProps {
   context: RenderContext;
   form: FormOfBlock;
-  /** The form's key: it says which two numbers are asked for. */
+  /** The form's key, which determines the two numbers. */
   formKey: string | undefined;
 }
 
 /**
- * The question of a form with a captcha to visitors without a script: a sum in words. In the answer to a post that came without any
- * captcha it is asked in plain sight, because scripts may be allowed there and not have come.
+ * The question for visitors without scripts in a form with a captcha: a sum in words. In the answer
+ * to a post without a captcha it is visible to all, because scripts may be enabled but failed to
+ * load.
  */
 export function CaptchaQuestion({ context, form, formKey }: CaptchaQuestionProps) {
   const { request, locale, messages } = context;
@@ -21,7 +22,7 @@ export function CaptchaQuestion({ context, form, formKey }: CaptchaQuestionProps
   if (!sum) return null;
   const translate = createPlainTranslate(questionMessages, { locale, overrides: messages });
   const words = translate('runtime.form.question.numbers').split(' ');
-  // A language whose list is cut short shows the digits.
+  // A language with an incomplete list of number words uses digits.
   const spellNumber = (number: number) => words[number - 2] ?? String(number);
   const id = `${form.blockId}-question`;
   const isMissing = answerTo(request, form)?.lacksCaptcha === true;

@@ -3,8 +3,8 @@ import { findCaptchaProvider } from '@plinth/forms/captcha-providers';
 import type { RenderContext } from '../../context/renderContext';
 
 /**
- * Adds the captcha provider of a form to the page's Content-Security-Policy. Its script is loaded later, and only where
- * the captcha is needed.
+ * Adds the captcha provider of a form to the page's Content-Security-Policy. Its script is loaded
+ * later, and only if the captcha is needed.
  */
 export function allowCaptcha(context: RenderContext, { captcha }: FormSchema): void {
   const provider =

@@ -10,10 +10,10 @@ export function attach(
   host: Host,
   { formOptions }: Pick<BlockServices, 'formOptions'>,
 ): Detach {
-  // Until the part that keeps drafts has come as well; without a connection it may not.
+  // Until the part that keeps drafts has loaded; while offline it may not load.
   const typing = keepTyped(element, host);
   const options = formOptions(host);
-  // A form's own texts, where they differ from those of the page, are written into the block by its renderer.
+  // A form's own messages, if they differ from those of the page, are in the block's settings.
   const { messages: own } = readBlockJson(element) as { messages?: MessageCatalogue };
   const messages = { ...options.messages, ...own };
   const detach = attachForm(element, { ...options, messages });

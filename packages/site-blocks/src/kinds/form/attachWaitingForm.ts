@@ -4,13 +4,13 @@ import type { WaitingBlock } from '../../host/blockScript';
 import type { BlockServices } from '../../host/blockServices';
 import type { Host } from '../../host/host';
 
-/** Milliseconds after which somebody who has a form before them is likely to use it. */
+/** Milliseconds after which a visitor who sees a form is likely to use it. */
 const pauseBeforeUse = 2000;
 
 /**
- * Counts a form as shown, keeps what is typed until its script is there, and starts it before its first use where that
- * must not come too late: when it keeps a draft, and when a visitor rests at it, who may be without a connection by the
- * time of the first key.
+ * Counts a form as shown, stores entries until its script has loaded, and starts it before its
+ * first use if that would be too late: when it has a draft, and when a visitor stays at it, who may
+ * be offline by the first key.
  */
 export function attachWaitingForm(
   block: WaitingBlock,
@@ -21,14 +21,14 @@ export function attachWaitingForm(
   const formId = element.querySelector('form')?.getAttribute('data-form-id') ?? undefined;
   let typing: KeptTyping | undefined;
   let coming: Promise<void> | undefined;
-  /** Loads the part that keeps typed text, a sixth of the form's script, ahead of the rest. */
+  /** Loads the part that stores typed text, a sixth of the form's script, before the rest. */
   const keep = (): Promise<void> =>
     (coming ??= import('./keepTyped').then(
       ({ keepTyped }) => {
         if (!block.gone && !block.attached) typing = keepTyped(element, host);
       },
       () => {
-        // Without a connection: asked for again with the next focus.
+        // While offline it fails, and is loaded again with the next focus.
         coming = undefined;
       },
     ));
@@ -36,7 +36,7 @@ export function attachWaitingForm(
 
   if (formId) recordForm(host, formId);
   if (mayHaveTyped(host) && hasDraft(formId)) void keep().then(() => host.start(element));
-  // A visitor who was quicker than this file will not turn to the form once more.
+  // A visitor who was faster than this file will not focus the form again.
   else if (element.matches(':focus-within')) turnTo();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const unwatch = watchVisibility(element, (isVisible) => {
@@ -53,15 +53,19 @@ export function attachWaitingForm(
 }
 
 /**
- * Whether somebody may have typed here before: who has only just come to the site has not, and asking its storage takes
- * a slow phone a millisecond. A draft of another visit comes back all the same, when they rest at the form or turn to it.
+ * Whether there may be a draft of this form: on the first page of a visit there is none yet, and
+ * reading the storage takes a millisecond on a slow phone. A draft of an earlier visit is still
+ * restored when the visitor stays at the form or focuses it.
  */
 function mayHaveTyped({ document: page, firstSign }: Host): boolean {
   const hasJustCome = performance.navigation?.type === 0;
   return !hasJustCome || firstSign !== undefined || page.referrer.startsWith(location.origin);
 }
 
-/** Whether this form has a draft; where the server's answer stands in its place, whether any has. The name is that of `draftName` in forms. */
+/**
+ * Whether this form has a draft; if the server's answer replaces it, whether any form has. The name
+ * is that of `draftName` in forms.
+ */
 function hasDraft(formId: string | undefined): boolean {
   const prefix = formId ? `plinth.draft.${formId}.` : 'plinth.draft.';
   try {

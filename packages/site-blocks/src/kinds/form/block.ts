@@ -6,7 +6,7 @@ import { buttonText, formId, formName } from '../../settings/shared';
 import { fieldTypeLabels } from './fieldTypeLabels';
 
 const onlyFor = (...options: readonly FieldType[]) => ({ choice: 'type', options });
-/** The types whose fields are no entries of a visitor. */
+/** The types whose fields are not entries of a visitor. */
 const isEntry = (type: FieldType): boolean =>
   type !== 'rows' && type !== 'section' && type !== 'hidden';
 const types = Object.keys(fieldTypeLabels) as FieldType[];

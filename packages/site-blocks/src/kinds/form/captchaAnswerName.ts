@@ -1,2 +1,2 @@
-/** The name under which a form without a script posts the answer to its question. */
+/** The name under which a form without scripts posts the answer to its question. */
 export const captchaAnswerName = 'captchaAnswer';

@@ -1,6 +1,6 @@
 import { defineMessages } from '@plinth/site-model';
 
-/** Messages of the page that confirms a subscription, and of the form that leads to it. */
+/** Messages of the page that confirms a subscription, and of its form. */
 export const confirmMessages = defineMessages({
   'runtime.confirm.title': 'Confirm your subscription',
   'runtime.confirm.ask': '“{newsletter}” is to be sent to {address}.',

@@ -1,7 +1,7 @@
 import type { FieldType } from '@plinth/forms/rules';
 import type { LocalText } from '../../settings/setting';
 
-/** The types of a form's fields in the words of its owner: those that most forms have come first. */
+/** The labels of a form's field types for its owner, the most common types first. */
 export const fieldTypeLabels: Readonly<Record<FieldType, LocalText>> = {
   text: { en: 'Line of text', de: 'Textzeile' },
   textarea: { en: 'Long text', de: 'Langer Text' },

@@ -5,15 +5,15 @@ import type { FormAnswer, PageRequest, RenderContext } from '../../context/rende
 import { withSiteCaptcha } from '../../context/siteCaptcha';
 import { confirmMessages } from './confirmMessages';
 
-/** A form, and the block that shows it. */
+/** A form, and its block. */
 export interface FormOfBlock {
   formId: string;
   blockId: string;
 }
 
 /**
- * The form of a block as its page shows it: with the site's captcha, and with a word on the mail that its sender has to
- * answer, where it has none of its own.
+ * The form of a block as its page shows it: with the site's captcha, and with a note about the
+ * confirmation mail, unless it has its own text.
  */
 export function formOfBlock(
   settings: Readonly<Record<string, unknown>>,
@@ -31,9 +31,10 @@ export function formOfBlock(
 }
 
 /**
- * The hidden fields that a form posts without JavaScript: its place, the key that makes it count once, and on a lock
- * screen the address that was asked for, since the page in the answer stands under the form's own. The key is the form's
- * alone: whoever goes back to the page after one form has another to send.
+ * The hidden fields that a form posts without JavaScript: its place, the key with which it counts
+ * once, and on a lock screen the requested address, since the page in the answer is at the form's
+ * own address. Each form has its own key, so that a visitor who goes back can send another form of
+ * the page.
  */
 export function hiddenFormFields(
   { request, page }: RenderContext,
@@ -50,7 +51,7 @@ export function hiddenFormFields(
   };
 }
 
-/** The server's answer to a post without JavaScript, in the words of the form engine. */
+/** The server's answer to a post without JavaScript, explained by the form engine. */
 export function answeredForm({ request }: RenderContext, form: FormOfBlock) {
   const answer = answerTo(request, form);
   if (!answer) return {};
@@ -65,13 +66,16 @@ export function answeredForm({ request }: RenderContext, form: FormOfBlock) {
   };
 }
 
-/** The same form may stand on a page twice: only the one that was posted is answered. */
+/** The same form may be on a page twice: only the posted one gets the answer. */
 export function answerTo({ formAnswers }: PageRequest, form: FormOfBlock): FormAnswer | undefined {
   const answer = formAnswers && ownValue(formAnswers, form.formId);
   return (answer?.blockId ?? form.blockId) === form.blockId ? answer : undefined;
 }
 
-/** The data that the behaviour needs: the checked description, without a message that stands in the page already. */
+/**
+ * The data that the behaviour needs: the checked description, without a message that is already in
+ * the page.
+ */
 export function describeForm({ submissionHtml, ...schema }: FormSchema, hasMessage: boolean) {
   return { schema: hasMessage ? schema : { ...schema, submissionHtml } };
 }

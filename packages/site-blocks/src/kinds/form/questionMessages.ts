@@ -1,6 +1,6 @@
 import { defineMessages } from '@plinth/site-model';
 
-/** The question of a form with a captcha to visitors without a script. */
+/** The question for visitors without scripts in a form with a captcha. */
 export const questionMessages = defineMessages({
   'runtime.form.question': 'What is {first} plus {second}? Please answer in figures.',
   'runtime.form.question.why':

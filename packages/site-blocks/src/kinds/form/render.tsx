@@ -47,7 +47,9 @@ export const formBlock: BlockRenderer = {
   },
 };
 
-/** Whether nothing of a form is shown, hidden or put into it by its script: then that can wait for the first use. */
+/**
+ * Whether the script changes nothing in a form before its first use, so that it can wait for that.
+ */
 const isWholeAsHtml = ({ captcha, fields, steps }: FormSchema): boolean =>
   !captcha?.enabled && !steps && !fields.some(({ conditions }) => conditions);
 

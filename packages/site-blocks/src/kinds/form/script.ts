@@ -1,6 +1,9 @@
 import type { BlockScript } from '../../host/blockScript';
 
-/** Loaded before it is seen, so that the first key press already meets it; a submit before that waits. */
+/**
+ * Loaded before the form is visible, so that it is ready for the first key; a submit before that
+ * waits.
+ */
 export const formScript: BlockScript = {
   kind: 'form',
   types: [9],

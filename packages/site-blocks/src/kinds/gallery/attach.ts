@@ -14,15 +14,17 @@ export async function attach(element: HTMLElement, host: Host) {
   const { historyHash } = readBlockJson(element);
   const giveBack = writePlainCaptions(host, element);
   let ready = () => {};
-  // Until the markup of older pages works, a press is held: its links would lead away.
+  // Until the legacy markup works, a press is kept, because its links would leave the page.
   const isReady = new Promise<void>((resolve) => (ready = resolve));
   const detach = attachGallery(element, {
     ...pageMessages(host),
     onReady: ready,
     currentIndex: await scrolledIndex(element),
-    // Below the collection of an item's page its slides have no addresses: they stay in the item's own.
+    // On an item's page below the collection, slides have no addresses in the collection: they are
+    // stored in the item's address.
     collectionUrl: item ? undefined : collection?.fullUrl,
-    // A block that says nothing keeps its slides out of the address; an open lightbox has one all the same ([GAL-10]).
+    // Without the setting a block does not store its slides in the address; an open lightbox does
+    // nevertheless ([GAL-10]).
     ...(typeof historyHash === 'boolean' ? { history: historyHash } : {}),
     isEditor: isEditorFrame(host),
     ports: { consent: consentToEmbeds(host) },

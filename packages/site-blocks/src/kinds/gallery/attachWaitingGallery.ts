@@ -4,15 +4,15 @@ import type { Host } from '../../host/host';
 import { fingers } from './fingers';
 
 /**
- * Until its script is there, a line of slides scrolls to the next one as it would under a finger; and a finger that is
- * on it then is told to the script, which must not take the line out of its hand.
+ * Until its script has loaded, a line of slides scrolls natively; and a touch on it is reported to
+ * the script, which must not interrupt the swipe.
  */
 export function attachWaitingGallery(block: WaitingBlock, host: Host): void {
   const { element } = block;
   block.answer = (control) =>
     (control.matches('.pl-gallery-next') && showNeighbour(element, 1)) ||
     (control.matches('.pl-gallery-previous') && showNeighbour(element, -1));
-  // Pressed while this file was on its way.
+  // Pressed while this file was loading.
   const held = element.querySelector<HTMLElement>('[data-held]');
   if (held && block.answer(held)) held.dataset['held'] = 'answered';
 

@@ -2,10 +2,10 @@ const waitingButtons =
   '[data-when=near]:not([data-attached]) [data-layout=stacked] :is(.pl-gallery-next,.pl-gallery-previous)';
 
 /**
- * Written into a page with slideshows that wait for a hand: "next" and "previous" scroll their line from the moment at
- * which they are seen, while every other script is on its way. Where the line does not move, at its ends, the press goes
- * on to the code that holds it (`boot/holdEarlyUse`). Slides lie side by side in reading order, so that the second one's place
- * also says which way that is.
+ * Inlined in a page with slideshows that wait for their first use: "next" and "previous" scroll
+ * their line as soon as they are visible, while other scripts are loading. If the line does not
+ * move, at its ends, the press is left to the code that keeps it (`boot/holdEarlyUse`). Slides are
+ * side by side in reading order, so the position of the second slide also determines the direction.
  */
 export function earlyPress(): void {
   document.addEventListener(

@@ -1,5 +1,7 @@
 import type { Host } from '../../host/host';
 
-/** Galleries that a finger has touched before their script came, each with the moment in which it is lifted. */
+/**
+ * Galleries that were touched before their script was loaded, each with a promise for the release.
+ */
 export const fingers = (host: Host): WeakMap<Element, Promise<unknown>> =>
   host.forPage('fingers', () => new WeakMap<Element, Promise<unknown>>());

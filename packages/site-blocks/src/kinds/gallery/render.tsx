@@ -54,7 +54,10 @@ export const galleryBlock: BlockRenderer = {
   },
 };
 
-/** Whether nothing happens in a gallery, and no text in it has to be measured, before somebody uses it. */
+/**
+ * Whether a gallery needs no script before its first use: nothing happens in it, and no text in it
+ * must be measured.
+ */
 const isWholeAsHtml = (settings: GallerySettings, items: readonly GalleryItem[]): boolean =>
   !settings.autoplay && !items.some(({ video }) => video) && !showsText(settings, items);
 

@@ -1,9 +1,12 @@
 import type { Detach, Host } from '../../host/host';
 import { attachPictures } from '../../page/attachPictures';
 
-/** Loads pictures when they come near the viewport, in the size of their box; some open in a lightbox ([GAL-20a]). */
+/**
+ * Loads pictures when they come near the viewport, in the size of their box; some open in a
+ * lightbox ([GAL-20a]).
+ */
 export function attach(element: HTMLElement, host: Host): Detach | Promise<Detach> {
-  // A feed of older pages shows its posts as a gallery.
+  // A feed on legacy pages shows its posts as a gallery.
   if (element.querySelector('.sqs-gallery-container'))
     return import('../gallery/attach').then((gallery) => gallery.attach(element, host));
   const detach = attachPictures(element, host);
@@ -18,7 +21,7 @@ export function attach(element: HTMLElement, host: Host): Detach | Promise<Detac
       };
     })
     .catch((cause: unknown) => {
-      // The picture is shown, and its link leads to it.
+      // The picture is shown, and its link opens it.
       host.report(new Error('Unable to load module for trigger', { cause }), 'lightbox');
       return detach;
     });

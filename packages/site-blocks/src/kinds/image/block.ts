@@ -72,7 +72,7 @@ export const image = defineBlock({
     }),
     ...clickthrough,
   },
-  // Published pages name a design by its number.
+  // Published pages have a design's number.
   upgrade(stored) {
     const variant = Object.keys(variants)[Number(stored['variant']) - firstVariant];
     return variant ? { ...stored, variant } : stored;

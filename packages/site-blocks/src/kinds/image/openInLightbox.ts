@@ -5,7 +5,9 @@ import { isEditorFrame } from '../../page/isEditorFrame';
 import { pageMessages } from '../../page/pageMessages';
 import { writePlainCaptions } from '../../page/writePlainCaptions';
 
-/** The picture of an image block opens over the page ([GAL-20a]), on our pages and on those of older generations. */
+/**
+ * Opens the picture of an image block over the page ([GAL-20a]), on our pages and on legacy pages.
+ */
 export function openInLightbox(element: HTMLElement, opener: HTMLElement, host: Host): Detach {
   const giveBack = writePlainCaptions(host, element);
   const detach = attachLightbox(element, {

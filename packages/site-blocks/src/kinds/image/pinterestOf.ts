@@ -2,8 +2,8 @@ import type { RenderContext } from '../../context/renderContext';
 import { settingsGroup } from '../../context/websiteSettingsOf';
 
 /**
- * Whether the site offers its pictures to Pinterest, as `websiteSettings.pinterestOverlayOptions.mode` says it: `hover`
- * or `always`; anything else is no ([MED-5]).
+ * Whether pictures have a Pinterest button, from `websiteSettings.pinterestOverlayOptions.mode`:
+ * `hover` or `always`; anything else means no ([MED-5]).
  */
 export function pinterestOf(context: RenderContext) {
   const { mode } = settingsGroup(context, 'pinterestOverlayOptions');

@@ -53,6 +53,6 @@ export const imageBlock: BlockRenderer = {
   },
 };
 
-/** Below 801 px a block takes the whole width, above it its share of the grid. */
+/** Below 801 px a block takes the whole width, above that its share of the grid. */
 const sizesForSpan = (span = 12): string =>
   span >= 12 ? '100vw' : `(max-width: 800px) 100vw, ${Math.round((span / 12) * 100)}vw`;

@@ -6,13 +6,13 @@ import { LinkedData } from '../../parts/LinkedData';
 interface ItemDataProps {
   context: RenderContext;
   item: ContentItem;
-  /** Whether it is a piece of a gallery or a portfolio, and no post. @default false */
+  /** Whether it is an item of a gallery or a portfolio, not a post. @default false */
   isWork?: boolean;
 }
 
 /**
- * A post, a date or a piece of work as search engines read it (https://schema.org/BlogPosting, https://schema.org/Event,
- * https://schema.org/CreativeWork), on its own page alone ([RUN-34]).
+ * A post, a date or a work as structured data for search engines (https://schema.org/BlogPosting,
+ * https://schema.org/Event, https://schema.org/CreativeWork), only on its own page ([RUN-34]).
  */
 export function ItemData({ context, item, isWork = false }: ItemDataProps) {
   const { page, request, site } = context;

@@ -7,7 +7,7 @@ import { readTextOr } from '../../context/readSettings';
 import { commentLink } from '../comments/commentLink';
 import { ItemData } from './ItemData';
 
-/** The head of a post's or a date's own page: its title, and when, where and by whom. */
+/** The header of a post's or a date's own page: its title, time, place and author. */
 export const itemBlock: BlockRenderer = {
   kind: 'item',
   styles: ['summary'],
@@ -15,7 +15,7 @@ export const itemBlock: BlockRenderer = {
     const item = readItem(settings['item']);
     const timeZone = zoneOfSite(context.site);
     const { startsAt, isAllDay } = item;
-    // Dates that come again and again have the same title.
+    // Recurring dates have the same title.
     if (startsAt !== undefined)
       context.addToTitle(timeOfEvent({ startsAt, isAllDay }, { locale: context.locale, timeZone }));
     return {
@@ -43,7 +43,7 @@ export const itemBlock: BlockRenderer = {
   },
 };
 
-/** @throws where the settings hold none: only the server makes this block. */
+/** @throws if the settings contain none: only the server creates this block. */
 function readItem(item: unknown): ContentItem {
   const { title, url } = Object(item) as Partial<ContentItem>;
   if (typeof title !== 'string' || typeof url !== 'string') {

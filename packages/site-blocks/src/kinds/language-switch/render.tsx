@@ -3,7 +3,7 @@ import type { BlockRenderer } from '../../context/blockRenderer';
 import { settingsOf } from '../../context/settingsOf';
 import { LanguageLinks } from '../../parts/LanguageLinks';
 
-/** The ways to the languages of the site ([SRV-101]); nothing where it has a single one. */
+/** The links to the languages of the site ([SRV-101]); nothing for a single language. */
 export const languageSwitchBlock: BlockRenderer = {
   kind: languageSwitch.kind,
   types: languageSwitch.types,

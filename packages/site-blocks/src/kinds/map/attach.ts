@@ -12,7 +12,7 @@ import { keyedMapSettings } from './keyedMapSettings';
 const ownTiles = '/tiles/{z}/{x}/{y}.svg';
 
 export function attach(element: HTMLElement, host: Host) {
-  // The block itself of older pages has a padding, beside which its content lies.
+  // The block of legacy pages has a padding around its content.
   const root =
     element.querySelector('.pl-map, [data-context]') ??
     element.querySelector('.sqs-block-content') ??
@@ -25,7 +25,8 @@ export function attach(element: HTMLElement, host: Host) {
     ...textOptions,
     tileUrl,
     ...(isOwn && !keyed ? {} : { ports: { consent: consentToEmbeds(host) } }),
-    // Another company being away is nothing that this site could fix: the visitor is told, not the error reporter.
+    // If another company is unavailable, this site cannot fix it: the visitor gets a message, but
+    // the error reporter is not called.
     ...(keyed
       ? { provider: keyedMapProvider }
       : { onError: (error: unknown) => host.report(error, 'map') }),

@@ -65,7 +65,7 @@ export const map = defineBlock({
       },
     }),
   },
-  // Published pages name a style by its number, counted from 1.
+  // Published pages have a style's number, from 1.
   upgrade(stored) {
     const style = Object.keys(styles)[Number(stored['style']) - 1];
     return style ? { ...stored, style } : stored;

@@ -1,13 +1,13 @@
-/** The settings for the map provider that asks for a key, as `websiteSettings.mapSettings` holds them ([MED-12]). */
+/** The settings of the map provider with a key, in `websiteSettings.mapSettings` ([MED-12]). */
 export interface KeyedMapSettings {
   key: string;
   /** Language of the map's labels, BCP 47. @default the page's */
   language?: string;
-  /** Region whose view of borders and names is shown, two letters. */
+  /** Region whose borders and names are shown, two letters. */
   region?: string;
 }
 
-/** A site with a key has chosen the keyed provider; without one, or with none that could be, maps are open tiles. */
+/** A site with a valid key uses the keyed provider; otherwise maps use open tiles. */
 export function keyedMapSettings(websiteSettings: unknown): KeyedMapSettings | undefined {
   const { mapSettings } = Object(websiteSettings) as { mapSettings?: unknown };
   const given = Object(mapSettings) as Record<string, unknown>;

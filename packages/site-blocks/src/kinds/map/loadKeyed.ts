@@ -5,7 +5,10 @@ import { keyedMapProvider } from '../../providers/keyedMap';
 import { loadScript } from '../../providers/loadScript';
 import type { KeyedMapSettings } from './keyedMapSettings';
 
-/** Brings the keyed provider's library, from its own origin and under the page's policy ([MED-12], [RUN-6d]). */
+/**
+ * Loads the keyed provider's library, from its own origin and under the page's policy ([MED-12],
+ * [RUN-6d]).
+ */
 export const loadKeyed = (host: Host, settings: KeyedMapSettings): Promise<MapAdapter> =>
   loadKeyedMap({
     ...settings,

@@ -7,7 +7,7 @@ import { keyedMapSettings } from './keyedMapSettings';
 import { tileOrigin } from './tileOrigin';
 import { mapScript } from './script';
 
-/** Where this server's own tiles are; a site with another provider names it in `tileUrl`. */
+/** The address of this server's own tiles; a site with another provider sets `tileUrl`. */
 const ownTiles = '/tiles/{z}/{x}/{y}.svg';
 
 export const mapBlock: BlockRenderer = {
@@ -26,7 +26,7 @@ export const mapBlock: BlockRenderer = {
       content: (
         <MapBlock
           settings={settings}
-          // Our own tiles ask nobody for consent, so that the picture may stand in the page.
+          // Our own tiles need no consent, so the picture may be in the page.
           tileUrl={tileUrl === undefined ? ownTiles : undefined}
           locale={context.locale}
           messages={context.messages}

@@ -23,7 +23,7 @@ export const memberArea = defineBlock({
       label: { en: 'Area', de: 'Bereich' },
       help: { en: 'The page that members enter.', de: 'Die Seite, die Mitglieder betreten.' },
     }),
-    // Without offers the block itself is one.
+    // Without offers the block itself is the offer.
     price,
     joinUrl,
     buttonText,

@@ -12,8 +12,9 @@ import { memberAreaScript } from './script';
 type Settings = SettingValues<typeof memberArea.settings>;
 
 /**
- * The door of a member area ([RUN-2h], [RUN-10]): what it is, what it costs, the way to join and to log in. A visitor
- * who is signed in finds the way in instead. Two ways to pay swap by the pricing toggle ([COM-16]).
+ * The entrance of a member area ([RUN-2h], [RUN-10]): its description, its price, and the links to
+ * join and to log in. A signed-in visitor gets the link into the area instead. The pricing toggle
+ * swaps two plans ([COM-16]).
  */
 export const memberAreaBlock: BlockRenderer = {
   kind: memberArea.kind,
@@ -102,7 +103,7 @@ const OfferMessages = ({ offer }: { offer: Offer }) => (
   </>
 );
 
-/** Two offers at most: the toggle has two sides. */
+/** At most two offers, because the toggle has two sides. */
 function readOffers(settings: Settings, join: string): Offer[] {
   const { offers, price, joinUrl, buttonText } = settings;
   const given = offers.length > 0 ? offers : [{ label: '', price, joinUrl, buttonText }];
@@ -114,7 +115,7 @@ function readOffers(settings: Settings, join: string): Offer[] {
   }));
 }
 
-/** The address at which members log in. */
+/** The address of the members' login. */
 function deniedPage({ site }: RenderContext): string | undefined {
   const page = site.pages.find((each) => each.pageType === pageType.memberAreaAccessDenied);
   return page && `/${page.slug}`;

@@ -14,8 +14,8 @@ interface Plan {
 }
 
 /**
- * Two ways to join, of which one shows at a time ([COM-16]). Without a script both stand below each other. Each joins by
- * a form that leads to the subscription's checkout.
+ * Two plans, of which one is shown at a time ([COM-16]). Without a script both are stacked. Each
+ * has a form that leads to the subscription's checkout.
  */
 export const plansBlock: BlockRenderer = {
   kind: 'pricing-plan',

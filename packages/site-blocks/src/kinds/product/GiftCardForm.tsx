@@ -9,7 +9,9 @@ interface GiftCardFormProps {
   head: ReactNode;
 }
 
-/** Like every checkout, that of a gift card takes the whole window, also out of the owner's frame. */
+/**
+ * Like every checkout, that of a gift card opens in the whole window, also from the owner's frame.
+ */
 export const GiftCardForm = ({ context, product, head }: GiftCardFormProps) => (
   <GiftCard
     product={{ ...product, productType: 'GIFT_CARD' }}

@@ -8,13 +8,13 @@ import type { ShownProduct } from '../../context/shopView';
 interface ProductDataProps {
   context: RenderContext;
   product: ShownProduct;
-  /** As the page shows it. */
+  /** As shown on the page. */
   rating: RatingView | undefined;
 }
 
 /**
- * A product as search engines read it (https://schema.org/Product), on its own page alone: elsewhere it would say that
- * the page is about it.
+ * A product as structured data for search engines (https://schema.org/Product), only on its own
+ * page: elsewhere it would describe the page as about it.
  */
 export function ProductData({ context, product, rating }: ProductDataProps) {
   const { page, request } = context;
@@ -45,7 +45,7 @@ function offerOf(
 ) {
   const { sku, optionValues } = variant;
   const price = priceOf(variantPrice(variant).current);
-  // Gift cards are made anew for each buyer ([COM-4]).
+  // Gift cards are created for each buyer ([COM-4]).
   const canBeBought =
     productType === 'GIFT_CARD' || productType === 'DIGITAL' || isInStock(variant);
   return {
@@ -73,7 +73,7 @@ function offerOf(
 /** The codes of UN/CEFACT for the periods of a subscription. */
 const unitCodes: Readonly<Record<string, string>> = { week: 'WEE', month: 'MON', year: 'ANN' };
 
-/** Digits and a point, whatever the language of the page. */
+/** Digits and a point, in every language. */
 const priceOf = ({ amount, currencyCode }: Money) => {
   const { digits } = currencyOf(currencyCode);
   return { price: (amount / 10 ** digits).toFixed(digits), priceCurrency: currencyCode };

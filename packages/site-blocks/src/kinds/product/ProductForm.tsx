@@ -23,13 +23,13 @@ export interface ProductFormProps {
   /** @default 'h1' */
   heading?: 'h1' | 'h2';
   answer?: ShopAnswer | undefined;
-  /** The buyers' rating in short, below the name. */
+  /** The buyers' average rating, below the name. */
   rating?: ReactNode;
 }
 
 /**
- * A product with its options and its button. The form posts by itself; the script makes it quicker. Subscriptions and
- * gift cards go to a checkout of their own ([COM-13]).
+ * A product with its options and its button. The form posts without scripts; the script makes it
+ * faster. Subscriptions and gift cards have their own checkout ([COM-13]).
  */
 export function ProductForm(props: ProductFormProps) {
   const {
@@ -83,7 +83,7 @@ export function ProductForm(props: ProductFormProps) {
       : storeSettings?.expressCheckout === true
         ? 'commerce.product.buyNow'
         : 'commerce.product.addToCart';
-  // Without these the script leaves the button to the browser.
+  // Without these attributes the script leaves the button to the browser.
   const addsToCart = subscription
     ? {}
     : { 'data-add-to-cart': '', 'data-item-id': id, 'data-product-type': productType };

@@ -11,7 +11,10 @@ import { Fragment } from 'react';
 import type { RenderContext } from '../../context/renderContext';
 import type { ShownProduct, VariantMeasures } from '../../context/shopView';
 
-/** Weight and size of a product in the units of its site ([MOD-4]); where its variants differ, by variant. */
+/**
+ * Weight and size of a product in the units of its site ([MOD-4]); by variant if its variants
+ * differ.
+ */
 export function ProductMeasures({
   context,
   product,
@@ -63,7 +66,7 @@ type Units = Pick<RenderContext, 'site' | 'locale'>;
 
 const systemOf = ({ site }: Units) => site.measurementStandard ?? unitSystem.metric;
 
-/** As precise as a kitchen scale, and as people say it. */
+/** As precise as a kitchen scale, rounded for reading. */
 const write = (value: number, locale: string, digits: number): string =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value);
 

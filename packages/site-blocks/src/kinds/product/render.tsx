@@ -9,7 +9,7 @@ import { ProductData } from './ProductData';
 import { ProductForm } from './ProductForm';
 import { productScript } from './script';
 
-/** A product of the shop with its button and the reviews of its buyers. */
+/** A product of the shop with its button and its buyers' reviews. */
 export const productBlock: BlockRenderer = {
   kind: 'product',
   types: [blockType.product],
@@ -27,7 +27,7 @@ export const productBlock: BlockRenderer = {
     if (reviews) for (const style of ['stars', 'reviews']) context.wantStyle(style);
     const productId = product.id;
     const { page } = context;
-    // The answer is about one of several products on a page.
+    // The answer belongs to one of several products on a page.
     const answer = shop.answer?.itemId === productId ? shop.answer : undefined;
     const isApart = isShownApart(productId, page);
     const reviewsAt = reviewsId(productId, isApart ? { page } : { page, blockId });

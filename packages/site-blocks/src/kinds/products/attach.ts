@@ -3,7 +3,7 @@ import type { BlockServices } from '../../host/blockServices';
 import type { Host } from '../../host/host';
 import { openQuickView } from './openQuickView';
 
-/** Quick views of the shelf's products ([COM-15]); an open one goes with its page. */
+/** Quick views of the shelf's products ([COM-15]); an open quick view is removed with its page. */
 export function attach(
   element: HTMLElement,
   host: Host,
@@ -12,7 +12,7 @@ export function attach(
   let shown = new AbortController();
   const undo = attachQuickView(element, {
     openQuickView(itemId, opener) {
-      // One at a time: while its sheet is on the way, the opener can be pressed again.
+      // One at a time: while its style sheet is loading, the opener can be pressed again.
       shown.abort();
       shown = new AbortController();
       void openQuickView(host, { element, itemId, opener, signal: shown.signal });

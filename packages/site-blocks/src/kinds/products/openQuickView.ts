@@ -3,12 +3,12 @@ import type { Host } from '../../host/host';
 import { needStyles } from '../../page/needStyles';
 
 export interface QuickViewOf {
-  /** Holds the templates. */
+  /** The element with the templates. */
   element: HTMLElement;
   itemId: string;
-  /** Gets the focus back. */
+  /** The focus returns to it. */
   opener: HTMLElement;
-  /** Takes it away. */
+  /** Aborting removes the quick view. */
   signal: AbortSignal;
 }
 

@@ -16,9 +16,9 @@ import { isShelfOfPage, shelfNeed, shelfPageSize } from './shelfState';
 import { productsScript } from './script';
 
 /**
- * The shop's shelf: a picture, a name, a price and, once somebody has reviewed it, stars for each product, as links to
- * their pages; further products stand on its next pages ([COM-18]). With a script each has a
- * quick view ([COM-15]), whose content waits in a `<template>`.
+ * The shop's shelf: for each product a picture, a name, a price and, if it has reviews, stars, as
+ * links to its page; further products are on its next pages ([COM-18]). With a script each has a
+ * quick view ([COM-15]), whose content is in a `<template>`.
  */
 export const productsBlock: BlockRenderer = {
   kind: 'products',
@@ -86,7 +86,7 @@ interface CardProps {
   context: RenderContext;
   hasQuickView: boolean;
   description: string;
-  /** Missing before somebody has reviewed it. */
+  /** `undefined` without reviews. */
   rating: RatingView | undefined;
 }
 
@@ -101,7 +101,7 @@ function Card({ product, context, hasQuickView, description, rating }: CardProps
       ? 'commerce.product.sale'
       : undefined;
   const { href = `/shop/${slug}` } = product;
-  // The first picture may be the largest thing of the page: it must not wait to be seen.
+  // The first picture may be the largest contentful paint, so it must not load lazily.
   const loading = context.takeFirstPicture() ? undefined : 'lazy';
   return (
     <li className="pl-shelf-item" data-badge={badge ? '' : undefined}>

@@ -6,7 +6,10 @@ import { readNumberOr } from '../../context/readSettings';
 import type { BlockDefinition, PageDefinition } from '../../context/siteDefinition';
 import { readState } from '../../parts/blockState';
 
-/** Fills the rows of two, three and four columns, and is few enough for their quick views to stand on the page. */
+/**
+ * Fills the rows of two, three and four columns, and is small enough for their quick views to be in
+ * the page.
+ */
 const usualPageSize = 24;
 const largestPageSize = 60;
 
@@ -21,13 +24,16 @@ export const isShelf = ({
   definitionName = '',
 }: Pick<BlockDefinition, 'definitionName'>): boolean => definitionName.toLowerCase() === 'products';
 
-/** Whether the plain word of the address (`/shop?page=2`) is this shelf's: the first one of a collection's own page. */
+/**
+ * Whether the plain parameter of the address (`/shop?page=2`) belongs to this shelf: the first
+ * shelf of the shop's own page.
+ */
 export const isShelfOfPage = (page: PageDefinition, blockId: string): boolean =>
   page.collection !== undefined &&
   page.item === undefined &&
   blocksOf(page).find(isShelf)?.id === blockId;
 
-/** The products that the address asks for. */
+/** The products for the address. */
 export function shelfNeed(
   settings: Record<string, unknown>,
   { url, page }: Pick<NeedContext, 'url' | 'page'>,

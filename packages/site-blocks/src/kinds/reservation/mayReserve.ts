@@ -6,8 +6,8 @@ import { pageMessages } from '../../page/pageMessages';
 import { providerMessages } from '../../providers/providerMessages';
 
 /**
- * A table is for visitors: a signed-in editor is told so and asked to log out ([RUN-3]). An account that may only
- * look counts as a visitor.
+ * Reservations are for visitors: a signed-in editor is asked to log out ([RUN-3]). A viewer's
+ * account counts as a visitor.
  */
 export async function mayReserve(host: Host): Promise<boolean> {
   const { authenticatedAccount, websiteRoles } = pageFacts(host);

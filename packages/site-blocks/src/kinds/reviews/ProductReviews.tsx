@@ -7,10 +7,10 @@ import { reviewMessages } from './reviewMessages';
 import { reviewsId } from './reviewsPlace';
 import { ratingText, Stars } from './Stars';
 
-/** Reviews at once; more stand on further pages of them. */
+/** Number of reviews on a page of reviews. */
 export const shownReviews = 5;
 
-/** The number of newer reviews that are left out, as the page's address says. */
+/** The number of newer reviews to skip, from the page's address. */
 export function readReviewOffset(url: URL, blockId: string): number {
   const page = Number(readState('reviews', { url, blockId }) ?? 1);
   return Number.isInteger(page) && page > 1 && page <= 1000 ? (page - 1) * shownReviews : 0;
@@ -23,7 +23,7 @@ interface ProductReviewsProps {
   productId: string;
 }
 
-/** The reviews of a product: finished HTML, every text as it was typed. */
+/** The reviews of a product as complete HTML, with every text escaped. */
 export function ProductReviews({ context, answer, blockId, productId }: ProductReviewsProps) {
   const { locale, messages, site, page, request } = context;
   const { average, count, items, offset } = answer;
@@ -80,10 +80,10 @@ export function ProductReviews({ context, answer, blockId, productId }: ProductR
 
 interface ReviewPagesProps {
   blockId: string;
-  /** The id of the section, where a link to another page of the reviews begins. */
+  /** The id of the section, where a link to another page of the reviews leads. */
   id: string;
   count: number;
-  /** The number of reviews that are newer than those shown. */
+  /** The number of reviews that are newer than the shown reviews. */
   offset: number;
   url: URL;
   translate: (key: keyof typeof reviewMessages) => string;

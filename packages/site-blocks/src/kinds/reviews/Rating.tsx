@@ -7,11 +7,14 @@ import { Stars } from './Stars';
 interface RatingProps {
   context: RenderContext;
   rating: RatingView;
-  /** Where the reviews are. @default no link, because the stars stand in one */
+  /** The address of the reviews. @default no link, because the stars are inside a link */
   href?: string;
 }
 
-/** The stars of a product, and the number of buyers who gave them. Stands in a `pl-rating` of the sheet `stars`. */
+/**
+ * The stars of a product, and the number of ratings. Belongs in a `pl-rating` of the style sheet
+ * `stars`.
+ */
 export function Rating({ context, rating: { average, count }, href }: RatingProps) {
   const { locale, messages: overrides } = context;
   const translate = createPlainTranslate(reviewMessages, { locale, overrides });

@@ -13,7 +13,7 @@ interface StarsProps {
   rating: number;
 }
 
-/** A rating as stars that are full, half or empty, and as text for visitors who do not see them. */
+/** A rating as full, half or empty stars, and as text for screen readers. */
 export function Stars({ context: { locale, messages }, rating }: StarsProps) {
   const translate = createPlainTranslate(reviewMessages, { locale, overrides: messages });
   const halves = Math.round(rating * 2);
@@ -36,6 +36,6 @@ export function Stars({ context: { locale, messages }, rating }: StarsProps) {
   );
 }
 
-/** At most one digit after the point, which says as much as stars do. */
+/** At most one decimal, which is as precise as the stars. */
 export const ratingText = (rating: number, locale: string): string =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(rating);

@@ -3,7 +3,7 @@ import type { BlockRenderer, NeedContext, RenderedBlock } from '../../context/bl
 import { readText } from '../../context/readSettings';
 import { ProductReviews, readReviewOffset, shownReviews } from './ProductReviews';
 
-/** The needs of a block that shows the reviews of a product. */
+/** The data needs of a block that shows a product's reviews. */
 export const reviewsNeed = (
   productId: string,
   { url }: Pick<NeedContext, 'url'>,
@@ -15,7 +15,7 @@ export const reviewsNeed = (
   limit: shownReviews,
 });
 
-/** The reviews of a product apart from its block, where they shall stand elsewhere on its page. */
+/** The reviews of a product in a separate block, for another position on its page. */
 export const productReviewsBlock: BlockRenderer = {
   kind: 'product-reviews',
   styles: ['stars', 'reviews'],

@@ -9,8 +9,9 @@ import { reviewMessages } from './reviewMessages';
 import { formScript } from '../form/script';
 
 /**
- * Asks a buyer for reviews, on the page of a review request ([RUN-23]): a form of `@plinth/forms` whose choices look like
- * stars. In the browser it is a form like any other, so that what is typed is kept, sent once and never lost.
+ * Asks a buyer for reviews, on the page of a review request ([RUN-23]): a form of `@plinth/forms`
+ * whose radio buttons look like stars. In the browser it works like any other form, so entries are
+ * kept, sent once and never lost.
  */
 export const reviewsBlock: BlockRenderer = {
   kind: 'reviews',
@@ -73,7 +74,7 @@ export const reviewsBlock: BlockRenderer = {
   },
 };
 
-/** A product with its picture, as a link where it has a page. */
+/** A product with its picture, as a link if it has a page. */
 function Bought({ title, href, imageUrl }: ReviewedProduct) {
   const shown = (
     <>

@@ -8,7 +8,7 @@ import {
 import type { ReviewedProduct } from '../../context/reviewView';
 import { reviewMessages } from './reviewMessages';
 
-/** Characters that a review has at most. */
+/** Maximum lengths of a review in characters. */
 export const reviewLimits = { headline: 100, text: 2000, name: 60 } as const;
 
 export const maxStars = 5;
@@ -24,7 +24,9 @@ export interface AskedReviews {
   products: readonly ReviewedProduct[];
 }
 
-/** The fields of one product, by its place in the order: its id is no name for a part of a page. */
+/**
+ * The fields of one product, by its index in the order, because its id may contain any characters.
+ */
 export const reviewFields = (place: number) => ({
   rating: `rating-${place}`,
   headline: `headline-${place}`,
@@ -39,7 +41,10 @@ const idPrefix = 'reviews:';
 /** The id of the form that asks for the reviews of an order. */
 export const reviewFormId = (number: number): string => `${idPrefix}${number}`;
 
-/** Whether a form is one of these. No form of the site can be: the server looks for those first. */
+/**
+ * Whether a form is a review form. No form of the site can have such an id: the server checks for
+ * review forms first.
+ */
 export const isReviewFormId = (formId: string): boolean => formId.startsWith(idPrefix);
 
 const starLabels = ({ locale, messages }: ReviewTextOptions): string[] => {
@@ -49,13 +54,13 @@ const starLabels = ({ locale, messages }: ReviewTextOptions): string[] => {
   );
 };
 
-/** 1 to 5; 0 where none were given. */
+/** 1 to 5; 0 without a rating. */
 export const starsOf = (value: unknown, textOptions: ReviewTextOptions): number =>
   starLabels(textOptions).findIndex((word) => word === value) + 1;
 
 /**
- * The form that asks for the reviews of an order: the browser and the server work with the same one. Its address holds
- * the request, and so does its hidden field ([FRM-2]).
+ * The form for the reviews of an order, shared by browser and server. Its address contains the
+ * request, and so does its hidden field ([FRM-2]).
  *
  * @example
  * ```ts
@@ -114,8 +119,8 @@ export function reviewForm(
 }
 
 /**
- * The form's own texts in place of those that all forms have: only its stars can be required, and where sending
- * failed, sending it again is what helps ([MOD-22]).
+ * The form's own messages that replace those of all forms: only its stars can be required, and
+ * after a failure sending it again is the remedy ([MOD-22]).
  *
  * @example
  * ```ts

@@ -1,6 +1,6 @@
 import { defineMessages } from '@plinth/site-model';
 
-/** Messages of reviews and of the page that asks buyers for them. */
+/** Messages of reviews and of the page of a review request. */
 export const reviewMessages = defineMessages({
   'runtime.review.title': 'Your review',
   'runtime.review.bought': 'Your purchase',

@@ -4,11 +4,14 @@ import type { PageDefinition } from '../../context/siteDefinition';
 
 interface ReviewsPlace {
   page: Pick<PageDefinition, 'sections'>;
-  /** The id of the block in which they stand. @default the first that shows them */
+  /** The id of the block that contains them. @default the first block that shows them */
   blockId?: string;
 }
 
-/** Where the reviews of a product stand on a page: the first ones by the product, others by their block as well. */
+/**
+ * The id of a product's reviews on a page: by the product for the first, and by block as well for
+ * others.
+ */
 export function reviewsId(productId: string, { page, blockId }: ReviewsPlace): string {
   const id = `reviews-${encodeAddressPart(productId)}`;
   const first = blocksOfProduct('product-reviews', productId, page)[0];
@@ -16,7 +19,7 @@ export function reviewsId(productId: string, { page, blockId }: ReviewsPlace): s
   return blockId === undefined || !shown || shown.id === blockId ? id : `${id}-${blockId}`;
 }
 
-/** Whether a page has a place of its own for the reviews of a product. */
+/** Whether a page has a separate block for a product's reviews. */
 export const isShownApart = (productId: string, page: ReviewsPlace['page']): boolean =>
   blocksOfProduct('product-reviews', productId, page).length > 0;
 

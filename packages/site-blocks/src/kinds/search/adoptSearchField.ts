@@ -1,5 +1,6 @@
 /**
- * The search field of older pages (`.sqs-search-ui-text-input`), which is only a field: Enter leads to the results.
+ * Adopts the search field of legacy pages (`.sqs-search-ui-text-input`), which is only a field:
+ * Enter opens the results.
  * @returns a function that undoes it
  */
 export function adoptSearchField(root: HTMLElement, goTo: (href: string) => void): () => void {

@@ -15,7 +15,8 @@ export function attach(
     attachSearchPreview(element, {
       async load(query, signal) {
         const search = new URLSearchParams({ q: query, preview: '1' });
-        // On the results page the form may go on in one collection, which the address alone says.
+        // On the results page the form may be limited to one collection, which is only in the
+        // address.
         const { value } = element.querySelector<HTMLInputElement>('input[name="in"]') ?? {};
         if (value) search.set('in', value);
         const address = `${location.pathname}?${search.toString()}`;

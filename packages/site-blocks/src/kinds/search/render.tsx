@@ -6,7 +6,7 @@ import { readTextOr } from '../../context/readSettings';
 import { readSearchState, searchNeed, searchPages, type SearchState } from './searchState';
 import { searchScript } from './script';
 
-/** A field that finds what is on the site, and on the search page what was found. Works without JavaScript. */
+/** A search field, and on the search page the results. Works without JavaScript. */
 export const searchBlock: BlockRenderer = {
   kind: 'search',
   types: [blockType.search],
@@ -53,7 +53,7 @@ export const searchBlock: BlockRenderer = {
   },
 };
 
-/** A picture of another host is not loaded for a list of results. */
+/** A picture of another host is not loaded in a list of results. */
 const withImages = (found: SearchAnswer, format = ''): SearchAnswer => ({
   ...found,
   hits: found.hits.map((hit) => ({

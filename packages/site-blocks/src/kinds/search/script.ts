@@ -3,7 +3,7 @@ import type { BlockScript } from '../../host/blockScript';
 export const searchScript: BlockScript = {
   kind: 'search',
   types: [33],
-  // The form finds everything by itself; only the preview has to be fetched.
+  // The form works without a script; only the preview needs one.
   when: 'touch',
   services: ['renderWidget'],
 };

@@ -5,13 +5,13 @@ import { readTextOr } from '../../context/readSettings';
 import { pageCount, readPageNumber } from '@plinth/listings';
 
 export interface SearchState {
-  /** The typed query; '' where nothing was asked. */
+  /** The typed query; '' without a query. */
   query: string;
   /** From 1. */
   page: number;
-  /** Whether the block shows results, or leads to the page that does. */
+  /** Whether the block shows results, or links to the page that does. */
   isResultsPage: boolean;
-  /** Somebody is typing: a few results, under the field. */
+  /** Whether the visitor is typing: then a few results are shown below the field. */
   isPreview: boolean;
   collectionId?: string | undefined;
 }
@@ -38,7 +38,7 @@ export function readSearchState(
   };
 }
 
-/** Nothing is read for a field in which nothing was asked, and for one that only leads to the results. */
+/** Nothing is loaded for a field without a query, or for a field that only links to the results. */
 export function searchNeed({
   query,
   page,

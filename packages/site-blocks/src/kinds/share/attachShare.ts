@@ -9,10 +9,13 @@ export interface AttachShareOptions {
   navigator?: Pick<Navigator, 'share' | 'canShare' | 'clipboard'>;
 }
 
-/** Milliseconds for which the word about copying stands. */
+/** Milliseconds for which the message about copying is shown. */
 const noticeDuration = 4000;
 
-/** Adds the ways of sharing that need a browser: its own sheet, where it has one, and copying the address ([RUN-2l]). */
+/**
+ * Adds sharing functions that need a browser: its share sheet, if it has one, and copying the
+ * address ([RUN-2l]).
+ */
 export function attachShare(root: HTMLElement, options: AttachShareOptions = {}): Detach {
   const view = root.ownerDocument.defaultView!;
   const { navigator = view.navigator } = options;
@@ -35,7 +38,7 @@ export function attachShare(root: HTMLElement, options: AttachShareOptions = {})
   native?.addEventListener(
     'click',
     () => {
-      // Closing the sheet rejects as well: nothing to tell.
+      // Closing the sheet rejects as well, without a message.
       navigator.share({ url, title }).catch(() => {});
     },
     { signal },

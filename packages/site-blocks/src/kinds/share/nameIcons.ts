@@ -1,7 +1,9 @@
 import { attachTooltip } from '@plinth/ui-dialogs/tooltip';
 import type { Detach } from '../../host/host';
 
-/** Gives links and buttons that show only an icon a tooltip with their name ([RUN-2k], [DLG-4]). */
+/**
+ * Adds a tooltip with their name to links and buttons that show only an icon ([RUN-2k], [DLG-4]).
+ */
 export function nameIcons(root: HTMLElement): Detach {
   const undo = [...root.querySelectorAll<HTMLElement>('a[aria-label], button[aria-label]')].map(
     (icon) => attachTooltip(icon, { content: icon.ariaLabel ?? '', isLabel: true }),

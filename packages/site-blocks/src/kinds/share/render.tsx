@@ -7,7 +7,7 @@ import { NetworkSign } from '../social-links/NetworkSign';
 import { defaultShareNetworks, shareAddress } from './shareTargets';
 import { shareScript } from './script';
 
-/** Signs of networks that have no accounts of owners. */
+/** Icons of networks without owners' accounts. */
 const more: Readonly<Record<string, Network>> = {
   reddit: {
     name: 'reddit',
@@ -40,8 +40,8 @@ const more: Readonly<Record<string, Network>> = {
 };
 
 /**
- * Ways to pass the page on ([RUN-2k]). Each is a link that asks nobody before it is followed; the script adds
- * what only a browser can do: its own share sheet, and copying the address.
+ * Links for sharing the page ([RUN-2k]). No network is contacted before a link is followed; the
+ * script adds the browser's functions: its share sheet, and copying the address.
  */
 export const shareBlock: BlockRenderer = {
   kind: 'socialshare',

@@ -2,6 +2,6 @@ import type { BlockScript } from '../../host/blockScript';
 
 export const shareScript: BlockScript = {
   kind: 'socialshare',
-  // Its links work by themselves; only the share sheet has to be looked for.
+  // Its links work without a script; only the share sheet needs one.
   waits: '.pl-share button',
 };

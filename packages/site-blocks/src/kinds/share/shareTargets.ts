@@ -4,11 +4,14 @@ export interface Shared {
   /** The page's full address. */
   url: string;
   title: string;
-  /** Address of a picture, for networks of pictures. */
+  /** Address of a picture, for picture networks. */
   image?: string | undefined;
 }
 
-/** Where a link may be shared: an address of the network, asked only when a visitor goes there. */
+/**
+ * The networks for sharing a link: an address of the network, which is opened only when a visitor
+ * follows it.
+ */
 const targets: Readonly<Record<string, (shared: Shared) => [string, Record<string, string>]>> = {
   facebook: ({ url }) => ['https://www.facebook.com/sharer/sharer.php', { u: url }],
   x: ({ url, title }) => ['https://x.com/intent/post', { url, text: title }],
@@ -27,15 +30,15 @@ const targets: Readonly<Record<string, (shared: Shared) => [string, Record<strin
 
 export const shareNetworks: readonly string[] = Object.keys(targets);
 
-/** Offered where the owner chose none. */
+/** The networks that are offered if the owner chose none. */
 export const defaultShareNetworks: readonly string[] = ['facebook', 'x', 'pinterest', 'email'];
 
-/** The address that shares something on a network; `undefined` for one that we do not know. */
+/** The address that shares a page on a network; `undefined` for an unknown network. */
 export function shareAddress(network: string, shared: Shared): string | undefined {
   const target = Object.hasOwn(targets, network) ? targets[network]!(shared) : undefined;
   if (!target) return undefined;
   const [address, query] = target;
-  // A mail program shows `+` as a plus: a space is `%20` everywhere.
+  // A mail program shows `+` as a plus, so a space is always `%20`.
   const words = Object.entries(query).map(([name, value]) => `${name}=${encodeAddressPart(value)}`);
   return `${address}?${words.join('&')}`;
 }

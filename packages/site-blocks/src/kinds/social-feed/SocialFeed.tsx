@@ -12,12 +12,12 @@ export interface SocialFeedProps {
   network: Network;
   posts: readonly Post[];
   profile: { href: string; name: string } | undefined;
-  /** Posts beside each other on a wide page. */
+  /** Number of posts side by side on a wide page. */
   columns: number;
   context: RenderContext;
 }
 
-/** An owner's posts as pictures and words of this site, each a link to the network. */
+/** An owner's posts as pictures and texts on this site, each a link to the network. */
 export function SocialFeed({ network, posts, profile, columns, context }: SocialFeedProps) {
   const { locale, messages, site } = context;
   const translate = createPlainTranslate(listingMessages, { locale, overrides: messages });
@@ -37,7 +37,7 @@ export function SocialFeed({ network, posts, profile, columns, context }: Social
           href={profile.href}
           target="_blank"
           rel="me noopener"
-          // The name begins with the shown text: people who speak to the browser say that (WCAG 2.5.3).
+          // The accessible name begins with the visible text, for voice control (WCAG 2.5.3).
           aria-label={`${profile.name}, ${translate('listing.social.follow', { network: network.label })}`}
         >
           <NetworkSign network={network} />

@@ -6,7 +6,7 @@ import { xTimeline } from '../../providers/xTimeline';
 
 const readers = { twitter: xTimeline, facebook: facebookPage };
 
-/** A feed of the site's own needs its pictures, a network's widget its button. */
+/** A feed on the site needs its pictures, a network's widget its button. */
 export function attach(element: HTMLElement, host: Host) {
   if (element.querySelector('.pl-feed')) return attachPictures(element, host);
   const kind = element.dataset['definitionName']?.toLowerCase();

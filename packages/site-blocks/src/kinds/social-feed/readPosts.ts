@@ -4,7 +4,7 @@ import { readNumberOr, readTextOr } from '../../context/readSettings';
 
 type Settings = Record<string, unknown>;
 
-/** A post as the owner's server fetched it: no network is asked while a visitor looks. */
+/** A post that the owner's server has loaded: no network is contacted for a visitor. */
 export interface Post {
   text: string;
   href: string | undefined;
@@ -15,8 +15,8 @@ export interface Post {
 }
 
 /**
- * The posts of a feed, in the order that they came; those without text and picture are left out.
- * @param timeZone of dates that name no zone
+ * The posts of a feed, in their order, without those that have neither text nor picture.
+ * @param timeZone of dates without a zone
  */
 export function readPosts(settings: Settings, timeZone: string): Post[] {
   const list: unknown[] = Array.isArray(settings['items']) ? settings['items'] : [];

@@ -18,11 +18,11 @@ interface Feed {
   kind: string;
   types?: readonly BlockType[];
   network: Network;
-  /** The network's own widget on the page, where it has one. */
+  /** The network's own widget, if it has one. */
   widget?: (settings: Settings) => Widget | undefined;
 }
 
-/** Networks whose accounts are written with an @. */
+/** Networks whose account names begin with an @. */
 const hasHandles = new Set(['instagram', 'x', 'threads', 'tiktok']);
 
 const plain = (name: string, label: string): Network => ({
@@ -32,8 +32,8 @@ const plain = (name: string, label: string): Network => ({
 });
 
 /**
- * An owner's posts ([RUN-2e]). Where the site has them, they are pictures and words of this site; otherwise the network
- * shows them itself, when the visitor asks for it.
+ * An owner's posts ([RUN-2e]). If the site has them, they are pictures and texts on this site;
+ * otherwise the network's widget shows them when the visitor opens it.
  */
 const socialFeedBlock = ({ kind, types = [], network, widget }: Feed): BlockRenderer => ({
   kind,

@@ -46,7 +46,7 @@ export const socialLinks = defineBlock({
       help: { en: 'Beside the icons.', de: 'Neben den Zeichen.' },
     }),
   },
-  // Pages of earlier versions have addresses alone, or call them by another name.
+  // Pages of earlier versions have only addresses, or another name for them.
   upgrade(stored) {
     const { links } = stored;
     if (!Array.isArray(links)) return stored;

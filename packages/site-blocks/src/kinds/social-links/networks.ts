@@ -1,10 +1,10 @@
-/** A place where people and sites have accounts. */
+/** A network in which people and sites have accounts. */
 export interface Network {
   name: string;
   label: string;
-  /** Domains of its accounts; a subdomain counts. */
+  /** Domains of its accounts, including subdomains. */
   domains: readonly string[];
-  /** Its sign, drawn by us on 24 by 24: `f` paths are filled, `s` paths are strokes. */
+  /** Its icon, drawn by us on 24 by 24: `f` paths are filled, `s` paths are strokes. */
   sign: readonly (readonly ['f' | 's', string])[];
 }
 
@@ -218,7 +218,7 @@ const website: Network = {
   ],
 };
 
-/** The network of an address, by its scheme or its host; a site that nobody knows is a website. */
+/** The network of an address, by its scheme or its host; an unknown site is a website. */
 export function networkOf(href: string): Network {
   const named = (name: string) => networks.find((network) => network.name === name)!;
   if (/^mailto:/i.test(href)) return named('email');

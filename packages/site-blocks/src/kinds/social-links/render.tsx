@@ -6,7 +6,10 @@ import { listingMessages } from '../../parts/listingMessages';
 import { networkOf } from './networks';
 import { NetworkSign } from './NetworkSign';
 
-/** Links to the owner's accounts ([RUN-2k]): a sign with its name, nothing of any network on the page. */
+/**
+ * Links to the owner's accounts ([RUN-2k]): an icon with its name, without any content of the
+ * network.
+ */
 export const socialLinksBlock: BlockRenderer = {
   kind: socialLinks.kind,
   types: [blockType.socialAccountLinks, blockType.socialAccountLinksV2],
@@ -36,7 +39,7 @@ export const socialLinksBlock: BlockRenderer = {
         >
           {links.map(({ href, network, label }) => (
             <li key={href}>
-              {/* `me`: the accounts can prove that the site is theirs. */}
+              {/* `me`: the accounts can prove that the site belongs to them. */}
               <a href={href} rel="me noopener" {...(isOutside(href) ? { target: '_blank' } : {})}>
                 <NetworkSign network={network} />
                 <span className="pl-social-links-name">

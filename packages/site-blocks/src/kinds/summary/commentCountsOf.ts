@@ -1,6 +1,6 @@
 import type { Detach, Host } from '../../host/host';
 
-/** Brings the counts of a list whose posts have comments; a list without them loads nothing for it. */
+/** Loads the counts of a list whose posts have comments; a list without comments loads nothing. */
 export function commentCountsOf(element: HTMLElement, host: Host): { show(): void; stop(): void } {
   let stop: Detach = () => {};
   let isGone = false;

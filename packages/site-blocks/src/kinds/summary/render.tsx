@@ -71,11 +71,11 @@ export const summaryBlock: BlockRenderer = {
   },
 };
 
-/** The page that is shown: the last one where the address asks for one behind it. */
+/** The current page: the last if the address is beyond it. */
 const shownPage = ({ pageSize }: SummarySettings, { page }: SummaryState, { total }: ItemsAnswer) =>
   Math.min(page, Math.max(1, pageCount(total, pageSize)));
 
-/** Items that a visitor has filtered or sorted stand on the pages of all of them as well. */
+/** Filtered or sorted items are on the pages of all items as well. */
 const showsAll = ({ when: usual }: SummarySettings, state: SummaryState): boolean =>
   !isFiltered(state) && !state.sort && state.when === usual;
 
@@ -83,7 +83,7 @@ function priceOf({ product }: ContentItem, { locale, messages }: RenderContext) 
   const price = product && productPrice(product);
   return (
     price && (
-      // The page may have nothing else of the shop, whose currency it would know then.
+      // Formatted here, because the page may have nothing else of the shop and so no currency.
       <ProductPriceText
         price={price}
         locale={locale}

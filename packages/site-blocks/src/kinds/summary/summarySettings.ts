@@ -13,13 +13,16 @@ export interface SummarySettings {
   category?: string | undefined;
   tag?: string | undefined;
   featuredOnly: boolean;
-  /** The dates that are shown; undefined leaves it to the collection. */
+  /** The shown dates; `undefined` for the collection's default. */
   when?: 'upcoming' | 'past' | undefined;
-  /** Whether visitors may switch between dates to come and those that are over. @default false */
+  /** Whether visitors may switch between upcoming and past dates. @default false */
   offersPast: boolean;
-  /** Words that visitors may filter by. @default none */
+  /** The facet by which visitors may filter. @default none */
   filterBy?: 'category' | 'tag' | undefined;
-  /** Orders that visitors may choose, beside the collection's own. @default none */
+  /**
+   * The sort orders that visitors may choose, in addition to the collection's own.
+   * @default none
+   */
   sortBy: readonly SortOrder[];
   /** Whether there are links to further pages. @default false */
   hasPages: boolean;
@@ -49,7 +52,7 @@ const factNames: Readonly<Record<string, ItemFact>> = {
 };
 const maxItems = 60;
 
-/** @throws where the collection is missing */
+/** @throws if the collection is missing */
 export function readSummarySettings(settings: Record<string, unknown>): SummarySettings {
   const flag = (name: string, fallback: boolean) =>
     typeof settings[name] === 'boolean' ? settings[name] : fallback;

@@ -28,7 +28,7 @@ export function summaryChoice(
   };
 }
 
-/** The choices that the owner gives visitors. */
+/** The choices that the owner offers visitors. */
 export const offersOf = ({
   filterBy,
   sortBy,
@@ -47,7 +47,7 @@ export const summaryState = (
   place: Parameters<typeof summaryChoice>[1],
 ): SummaryState => readSummaryState(summaryChoice(settings, place), offersOf(settings));
 
-/** The need that the server must read for it. */
+/** The data that the server must load for it. */
 export function summaryNeed(
   settings: SummarySettings,
   state: SummaryState,

@@ -6,7 +6,7 @@ import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import { readList, readNumberOr, readTextOr } from '../../context/readSettings';
 import { networkOf } from '../social-links/networks';
 
-/** Where and when somebody plays, with the way to a ticket ([RUN-2g]). */
+/** Dates and places of performances, with links to tickets ([RUN-2g]). */
 export const tourDatesBlock: BlockRenderer = {
   kind: 'tourdates',
   types: [blockType.tourDates],

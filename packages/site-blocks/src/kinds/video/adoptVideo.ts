@@ -1,9 +1,8 @@
 import type { Detach } from '../../host/host';
 
 /**
- * Gives a video of an older page its place: such a page leaves the size of the player to a script, and often the sign
- * to press as well. The page's own style sheets stay in force.
- *
+ * Sets the size of a video on a legacy page, which leaves the size of the player to a script, and
+ * often the play icon as well. The page's own style sheets stay in effect.
  * @returns a function that undoes it
  */
 export function adoptVideo(video: HTMLElement): Detach {
@@ -24,10 +23,10 @@ export function adoptVideo(video: HTMLElement): Detach {
     change(video, '', { position: 'absolute', inset: '0', width: '100%', height: '100%' });
   }
   const overlay = video.querySelector<HTMLElement>('.sqs-video-overlay');
-  // The platform's script shows it once its picture has come.
+  // The platform's script would show it after its picture has loaded.
   if (overlay) change(overlay, 'pl-video-overlay', { opacity: '1', visibility: 'visible' });
   const sign = video.querySelector<HTMLElement>('.sqs-video-icon');
-  // Some pages spread the sign over the whole video, and their sheets come before ours.
+  // Some pages stretch the icon over the whole video, and their style sheets come before ours.
   if (sign && !isDrawn(sign)) change(sign, 'pl-video-play', { inset: '50% auto auto 50%' });
   return () => {
     for (const [element, className, style] of changed.reverse()) {
@@ -37,7 +36,7 @@ export function adoptVideo(video: HTMLElement): Detach {
   };
 }
 
-/** As the configuration of a hosted video says it. */
+/** The ratio in the configuration of a hosted video. */
 function ratioOf({ dataset }: HTMLElement): string | undefined {
   try {
     const config = Object(JSON.parse(dataset['configVideo'] ?? 'null')) as Record<string, unknown>;

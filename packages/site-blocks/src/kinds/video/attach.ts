@@ -10,7 +10,7 @@ export async function attach(element: HTMLElement, host: Host): Promise<Detach> 
   const options = { ...pageMessages(host), ports: { consent: consentToEmbeds(host) } };
   const undo: Detach[] = [];
   for (const video of element.querySelectorAll<HTMLElement>(videos)) {
-    // A wrapper around the video that the platform hosts is none of its own.
+    // A wrapper around a video that the platform hosts is not a video itself.
     if (video.querySelector(videos)) continue;
     if (!video.matches('.pl-video')) undo.push((await import('./adoptVideo')).adoptVideo(video));
     undo.push(attachVideo(video, options));

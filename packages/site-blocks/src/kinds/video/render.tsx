@@ -41,6 +41,6 @@ export const videoBlock: BlockRenderer = {
   },
 };
 
-/** The way that the player fits its box ([MED-8]); a text that is no mode counts as none. */
+/** The fit of the player in its box ([MED-8]); an unknown mode counts as none. */
 const readMode = (mode: unknown): VideoMode | undefined =>
   mode === 'fit' || mode === 'fill' ? mode : undefined;

@@ -7,8 +7,9 @@ interface TrustingWindow {
 const origin = /^https:\/\/(?:[\w-]+\.)?js\.stripe\.com$/;
 
 /**
- * Lets the provider's script load its own parts on a page with Trusted Types: it makes no policy of its own, so its strings
- * pass the default one. Only addresses of its origins become a script.
+ * Allows the provider's script to load its own parts on a page with Trusted Types: it creates no
+ * policy of its own, so its strings use the default policy. Only addresses of its origins become a
+ * script.
  */
 export function allowStripeScripts(view: object): void {
   try {
@@ -19,6 +20,6 @@ export function allowStripeScripts(view: object): void {
       },
     });
   } catch {
-    // Another part of the page has made the one default policy that there may be.
+    // Another part of the page has created the default policy, of which there can be only one.
   }
 }

@@ -2,7 +2,7 @@ import { elementLook } from './elementLook';
 import type { CreateStripe, Stripe, StripeElements, StripePaymentElement } from './stripe';
 
 export interface AttachPaymentOptions {
-  /** Brings the provider's script. */
+  /** Loads the provider's script. */
   loadStripe: () => Promise<CreateStripe>;
   /** Language of the page. */
   locale: string;
@@ -15,11 +15,11 @@ interface Mounted {
 }
 
 /**
- * Puts the provider's fields into a checkout. The form stays the one that the browser posts: before an order is placed,
- * what was typed there becomes a token in a hidden field. Fields of the page that are missing are asked for first, because
- * the page that answers could not bring a card back.
- *
- * @param root the place of the fields, with the public key and the amount in its `data-payment-…`
+ * Adds the provider's fields to a checkout. The form is still posted by the browser: before an
+ * order is placed, the entered card becomes a token in a hidden field. Missing fields of the page
+ * are requested first, because the page with the answer could not restore a card.
+ * @param root the container of the fields, with the public key and the amount in its
+ * `data-payment-…`
  * @returns its undo
  */
 export function attachPayment(
@@ -67,7 +67,7 @@ export function attachPayment(
     root.dataset['state'] = 'ready';
     return { stripe, elements, element };
   };
-  /** One that failed is tried again by the next press of the button. */
+  /** After a failure the next press of the button tries again. */
   const fields = () =>
     (mounted ??= mount().catch((error: unknown) => {
       mounted = undefined;
@@ -102,7 +102,8 @@ export function attachPayment(
     say('');
     try {
       token.value = (await readToken()) ?? '';
-      // A form drops what is submitted while its submit event is still on its way to other listeners.
+      // A form ignores a submission while its submit event is still being dispatched to other
+      // listeners.
       await new Promise((resolve) => setTimeout(resolve));
       if (token.value && isAttached) form.requestSubmit(button);
     } catch {
@@ -123,7 +124,7 @@ export function attachPayment(
     if (missing) missing.reportValidity();
     else void placeOrder(submitter);
   };
-  // A token counts once: a page that is gone back to asks for another.
+  // A token can be used once: a page that is restored by Back needs another.
   const onShow = () => {
     token.value = '';
   };
@@ -140,13 +141,16 @@ export function attachPayment(
   };
 }
 
-/** The first field that is asked for, seen and empty. */
+/** The first visible and empty required field. */
 const firstMissing = (form: HTMLFormElement) =>
   [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')].find(
     (field) => field.getClientRects().length > 0 && !field.checkValidity(),
   );
 
-/** The amount of a choice on the checkout itself, minor units; `undefined` where it is typed, or given by the cart. */
+/**
+ * The amount of a choice in the checkout itself, in minor units; `undefined` if it is typed, or
+ * determined by the cart.
+ */
 function chosenAmount(form: HTMLFormElement): number | undefined {
   const data = new FormData(form);
   const sku = textOf(data.get('sku'));

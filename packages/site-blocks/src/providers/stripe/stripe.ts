@@ -1,4 +1,7 @@
-/** The part of the provider's script that a checkout uses, as https://docs.stripe.com/js documents it. */
+/**
+ * The part of the provider's script that a checkout uses, as documented in
+ * https://docs.stripe.com/js.
+ */
 export interface Stripe {
   elements(options: StripeElementsOptions): StripeElements;
   createConfirmationToken(options: {
@@ -16,7 +19,7 @@ export interface StripeElementsOptions {
   mode: 'payment' | 'subscription';
   /** Minor units. */
   amount: number;
-  /** In small letters. */
+  /** In lower case. */
   currency: string;
   appearance?: { theme: 'stripe' | 'night'; variables: Readonly<Record<string, string>> };
 }
