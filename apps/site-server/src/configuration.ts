@@ -28,13 +28,13 @@ export interface Configuration {
   trustProxy: boolean;
   /** Origins of the site, its own first. @default the origin of the request */
   origins: readonly string[];
-  /** Addresses of caches in front of the server: `PURGE` goes there when something was saved. @default none */
+  /** Addresses of caches in front of the server, which get `PURGE` after a save. @default none */
   purge: readonly string[];
-  /** A NATS server with JetStream that hits go through. @default none: they are written at once */
+  /** A NATS server with JetStream for hits. @default none: they are written at once */
   hits: string | undefined;
   /** The contact for reports of security holes: `mailto:` or `https:`. @default none */
   securityContact: string | undefined;
-  /** Milliseconds between saying that this server stops and taking no more requests. @default 0 */
+  /** Milliseconds between reporting the stop and accepting no more requests. @default 0 */
   drain: number;
   /** @default 'info', or 'warn' where a person watches the terminal */
   logLevel: LogLevel;
@@ -54,7 +54,10 @@ export interface Configuration {
   objects: ObjectAccess | undefined;
   /** Megabytes that an uploaded file may have. @default 100 */
   maxMegabytes: number | undefined;
-  /** For how many days what pages report is kept. @default 762 for visits and page speed, 90 for errors and traces */
+  /**
+   * The number of days for which reports of pages are kept. @default 762 for visits and page speed, 90 for errors and
+   * traces
+   */
   retention: Retention;
 }
 

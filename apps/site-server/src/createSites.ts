@@ -11,9 +11,9 @@ export interface ServicesOfSite {
 
 /** The sites of a database, each with services of its own. */
 export interface Sites<Services> {
-  /** The site of a host name; `undefined` where there is none of that name. */
+  /** The site of a host name; `undefined` for an unknown name. */
   atHost(host: string): Promise<Services | undefined>;
-  /** The site of an id, for work that no request began; `undefined` where there is none. */
+  /** The site of an id, for work without a request; `undefined` for an unknown id. */
   withId(siteId: string): Promise<Services | undefined>;
   /** The first site, and those with a recent request. */
   open(): readonly Services[];
@@ -84,7 +84,7 @@ export function createSites<Services extends ServicesOfSite>({
       const known = await directory.read();
       const siteId = siteAtHost(known, host, first().configuration.origins);
       if (siteId !== undefined) return servicesOf(siteId, known);
-      // An empty database has no site that could be missing: reading it says so.
+      // An empty database has no site that could be missing: reading it throws.
       return known.firstId === undefined ? first() : undefined;
     },
     async withId(siteId) {

@@ -2,7 +2,7 @@ import { cutText } from '@plinth/site-model';
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
-/** One JSON object a line. Values that visitors typed never go in. */
+/** One JSON object for each line. Visitors' entries are never logged. */
 export interface Log {
   debug(event: string, fields?: Record<string, unknown>): void;
   info(event: string, fields?: Record<string, unknown>): void;

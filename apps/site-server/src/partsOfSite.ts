@@ -29,7 +29,7 @@ export interface PartsInput {
   log: Log;
   clock: () => number;
   random: (bytes: number) => Buffer;
-  // The rest is as `ServicesInput` says.
+  // The rest is described in `ServicesInput`.
   siteMaxAge?: number;
   sitePatience?: number;
   settle?: () => Promise<void>;

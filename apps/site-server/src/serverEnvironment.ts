@@ -10,7 +10,7 @@ export interface ServerEnvironment {
     services: Services;
     /** Names the request in the log and in the answer's `X-Request-Id`. */
     requestId: string;
-    /** The token of a session that began with this request: its cookie is only on the way to the browser. */
+    /** The token of a session that began with this request: the browser does not have its cookie yet. */
     newSessionToken?: string;
     /** Signatures of the visitor's networks by their names, as far as `signNetwork` has made them. */
     signedNetworks?: Map<string, string>;

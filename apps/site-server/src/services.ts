@@ -80,7 +80,7 @@ export interface ServicesInput {
   reportLimits?: Partial<ReportLimits>;
   /** Milliseconds for which a form can be sent after its key was issued. @default one day */
   submissionKeyLifetime?: number;
-  /** Where places come from. @default the bundled set */
+  /** The source of places. @default the bundled set */
   places?: PlaceProvider;
   /** The access to the provider of forms with a site key. @default none */
   captchaProvider?: { secret?: string; address?: string | undefined } | undefined;
@@ -106,11 +106,11 @@ export interface ServicesInput {
   maxMegabytes?: number | undefined;
   /** The access to the font service for previews. @default none: they are not offered */
   fontPreview?: FontPreviewAccess | undefined;
-  /** The mail server. @default none: the owner's area shows what would have been sent */
+  /** The mail server. @default none: the owner's area shows the mails instead */
   mailTransport?: MailTransport | undefined;
-  /** The stream that hits go through on their way into the database. @default none */
+  /** The stream of hits before the database. @default none */
   hitStream?: HitStream | undefined;
-  /** For how many days what pages report is kept. @default usualRetention */
+  /** The number of days for which reports of pages are kept. @default usualRetention */
   retention?: Retention;
   /** Milliseconds for which a site is served without asking the database. @default 1000 */
   siteMaxAge?: number;

@@ -47,7 +47,7 @@ export interface ServerParts extends Pick<ServicesInput, 'rateLimits'> {
   configFiles?: ConfigFiles;
 }
 
-/** The way of a start, from top to bottom. */
+/** The steps of a start, from top to bottom. */
 export async function startServer({
   client,
   sampleOn,

@@ -35,7 +35,7 @@ export interface CallAnswer {
   body: Record<string, unknown>;
 }
 
-/** The app itself, or the way to a server that runs it. */
+/** The app itself, or a connection to a server that runs it. */
 export interface RequestTarget {
   request(url: string, init?: RequestInit): Response | Promise<Response>;
 }

@@ -18,7 +18,7 @@ export function describeOnEachDatabase(name: string, tests: (get: () => OpenData
   });
 }
 
-/** The same on the embedded database alone, for what no database decides. */
+/** The same on the embedded database alone, for tests that do not depend on the database. */
 export function describeOnEmbeddedDatabase(name: string, tests: (get: () => OpenDatabase) => void) {
   describe(name, () => {
     tests(openForTests('embedded'));

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../src/database/openDatabase';
 
-/** As many more products as are wanted, behind those that are there: `bowl-1` and on, each with one thing to buy. */
+/** Adds products after the existing ones: `bowl-1` and on, each with one variant. */
 export async function fillShelf(db: Database, siteId: string, count: number): Promise<void> {
   await db.execute(sql`
     insert into products (site_id, id, slug, title, product_type, position)

@@ -119,7 +119,7 @@ export async function openSmtpServer({ security = 'plain', login }: SmtpOptions 
     seen,
     behaviours,
     close,
-    /** Resolves when the next mail has come whole. */
+    /** Resolves when the next mail has arrived completely. */
     nextWhole: () => new Promise<void>((resolve) => (onWhole = resolve)),
     transport: (more: Partial<MailTransportOptions> = {}) =>
       createMailTransport({

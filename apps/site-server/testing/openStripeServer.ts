@@ -27,7 +27,7 @@ export async function openStripeServer() {
   };
   /** Requests in their order: `POST payment_intents`. */
   const asked: string[] = [];
-  /** Requests whose answer is lost on the way, by their beginning; they are carried out. */
+  /** Requests whose answer is lost, by their beginning; they are carried out. */
   const lost: string[] = [];
   /** Requests that are carried out and never answered, by their beginning. */
   const silent: string[] = [];

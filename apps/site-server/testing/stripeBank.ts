@@ -206,7 +206,7 @@ export function createStripeBank(account = '') {
     answer,
     /** The one payment that was begun. */
     only: (): BankIntent => [...intents.values()].at(-1)!,
-    /** The bank has its customer's answer, or the slow payment arrives. */
+    /** Records the customer's answer to the bank, or the arrival of a slow payment. */
     decide(intent: BankIntent, isPaid: boolean) {
       intent.status = isPaid ? 'succeeded' : 'requires_payment_method';
       intent.next_action = null;

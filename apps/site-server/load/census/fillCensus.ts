@@ -56,8 +56,8 @@ const describeRows = ({ siteId, hits }: FillOptions): Filled[] => {
 };
 
 /**
- * Fills the measured tables with a year of a large site: rows are made by the database and go straight into their
- * partitions, two at a time, and indexes are made afterwards.
+ * Fills the measured tables with a year of a large site: the database creates the rows directly in their partitions,
+ * two at a time, and the indexes afterwards.
  *
  * @param pool connections without a limit of time, two at least
  */
@@ -77,7 +77,7 @@ export async function fillCensus(pool: pg.Pool, options: FillOptions): Promise<v
   await pool.query('alter table census_hits disable trigger census_hits_once');
   await runAll(pool, inserts.flat());
   await pool.query('alter table census_hits enable trigger census_hits_once');
-  // The definition of an index over partitions says ONLY, and would leave them without one.
+  // The definition of an index over partitions contains ONLY, and would leave them without an index.
   await runAll(
     pool,
     indexes.map((definition) => definition.replace(' ON ONLY ', ' ON ')),
@@ -93,7 +93,7 @@ export async function fillCensus(pool: pg.Pool, options: FillOptions): Promise<v
   );
 }
 
-/** Drops the indexes of a table and of its partitions. @returns what makes them again */
+/** Drops the indexes of a table and of its partitions. @returns the statements that create them again */
 async function takeIndexes(pool: pg.Pool, table: MonthlyTable): Promise<string[]> {
   const { rows } = await pool.query<{ name: string; definition: string }>(
     `select indexname as name, indexdef as definition from pg_indexes

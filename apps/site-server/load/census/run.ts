@@ -140,7 +140,7 @@ async function measurePages({ postmaster, title, runs }: MeasureOptions): Promis
       const work = processorTime(postmaster, server.pid);
       for (let run = 0; run < runs; run += 1) {
         const begun = performance.now();
-        // The server cuts a connection on which nothing comes for a minute.
+        // The server cuts a connection without data for a minute.
         const answer = await visitor.get(`/config/${page}`).catch(() => undefined);
         await answer?.arrayBuffer();
         status = answer?.status ?? 0;

@@ -19,7 +19,7 @@ const collect = globalThis.gc;
 if (!collect) throw new Error('Start it with --expose-gc, as `pnpm load:sites` does.');
 
 const heap = async (): Promise<number> => {
-  // Twice, with a pause: weak references and finished promises go with the second.
+  // Twice, with a pause: the second collection frees weak references and settled promises.
   collect();
   await new Promise((resolve) => setTimeout(resolve, 100));
   collect();
@@ -65,7 +65,7 @@ try {
     if (answer.status !== 200) throw new Error(`Site ${index} answered ${answer.status}.`);
     return performance.now() - begun;
   };
-  // The first requests compile what all sites share.
+  // The first requests compile code that all sites share.
   for (let index = 1; index <= 50; index += 1) await ask(index);
   now += 11 * 60_000;
   services.sites.forgetIdle();

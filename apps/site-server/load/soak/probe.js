@@ -12,7 +12,7 @@ const channel = new BroadcastChannel('plinth soak');
 
 /** Bytes of this thread's heap, with the buffers outside of it. */
 async function heapOfThread() {
-  // Twice, with a pause: weak references and finished promises go with the second.
+  // Twice, with a pause: the second collection frees weak references and settled promises.
   collect();
   await new Promise((resolve) => setTimeout(resolve, 100));
   collect();

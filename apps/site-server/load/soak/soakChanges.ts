@@ -30,7 +30,7 @@ const changes: Change[] = [
     const { status } = await owner.call('saveSiteHeaderFooter', payload);
     if (status !== 200) throw new Error(`the footer was answered ${status}`);
   },
-  // The pieces that were sold come back, so that orders go on.
+  // Sold pieces are put back into stock, so that orders continue.
   (owner, count) =>
     sendForm(owner, '/config/products/product-mug', (fields) => {
       const [price] = fields.getAll('price');

@@ -15,7 +15,7 @@ export interface SoakOptions {
   minutes: number;
   /** Visits a second. */
   rate: number;
-  /** The owner makes so many a minute. */
+  /** Changes by the owner in a minute. */
   changes: number;
   /** Ends it early. */
   signal: AbortSignal;

@@ -139,7 +139,7 @@ export const soakVisits = {
 
 export type SoakVisit = keyof typeof soakVisits;
 
-/** Chooses what comes next. @param random from 0 to 1 */
+/** Chooses the next visit. @param random from 0 to 1 */
 export function nextVisit(random: number): SoakVisit {
   const kinds = Object.keys(soakVisits) as SoakVisit[];
   let left = random * kinds.reduce((sum, kind) => sum + soakVisits[kind].share, 0);

@@ -17,7 +17,7 @@ export const ownerOfSoak = {
   rememberMe: true,
 };
 
-/** The built server with the sample site, and the ways to look at it from outside. */
+/** The built server with the sample site, and functions to observe it from outside. */
 export interface SoakedServer {
   readonly origin: string;
   /** Collects garbage and returns the memory, in bytes. */

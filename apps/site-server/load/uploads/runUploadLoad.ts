@@ -7,11 +7,11 @@ export interface UploadLoad {
   /** The data folder of the server; made when it starts. */
   folder: string;
   uploads: number;
-  /** The share of connections that are cut while the file is on its way, from 0 to 1. */
+  /** The share of connections that are cut during the upload, from 0 to 1. */
   cutShare: number;
   /** Uploads after which the server is killed, again and again. */
   killEvery: number;
-  /** Files on their way at once. */
+  /** Simultaneous uploads. */
   atOnce: number;
 }
 
@@ -59,7 +59,7 @@ export async function runUploadLoad(load: UploadLoad): Promise<UploadResult> {
     if (signal?.aborted) result.cut += 1;
     if (answer?.status === 303) result.acknowledged.push(name);
     ended += 1;
-    // While others are on their way.
+    // During other uploads.
     if (ended % killEvery === 0 && ended < uploads) {
       restarting = restart();
       await restarting;

@@ -21,8 +21,8 @@ const recordTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * The names of the visitor: the session says who is signed in. Where visitor data is restricted, a page that is older than the setting may
- * still send the others.
+ * The names of the visitor: the session identifies a signed-in account. Where visitor data is restricted, a page that
+ * is older than the setting may still send the others.
  */
 const namesOfVisitor = ['memberAccountId', 'member_locale', 'visitorCookie', 'userAgent'];
 

@@ -42,7 +42,7 @@ async function readGiven(
       try {
         return JSON.parse(body) as unknown;
       } catch {
-        // RFC 9110, 15.5.16. Some senders name the character set there, and their bodies are JSON.
+        // RFC 9110, 15.5.16. Some senders write the character set into this header, and their bodies are JSON.
         if (c.req.header('content-encoding') !== undefined)
           throw new CallFailure(
             415,
@@ -55,7 +55,7 @@ async function readGiven(
   }
 }
 
-/** The first value of a name that comes twice counts, so that a proxy and we read the same one. */
+/** The first value of a repeated name counts, so that a proxy and this server read the same value. */
 function firstOfEach(pairs: string): Record<string, string> {
   return Object.fromEntries([...parseQuery(pairs)].map(([name, [value = '']]) => [name, value]));
 }

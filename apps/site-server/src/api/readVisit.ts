@@ -5,7 +5,7 @@ export interface Visit {
   visitCount: number;
 }
 
-/** The visit of a record `id|first|previous|latest|count`; of anything else there is none. */
+/** The visit of a record `id|first|previous|latest|count`; `undefined` for any other text. */
 export function readVisit(record: string | undefined): Visit | undefined {
   const [, visitorId, visitCount] = /^([\w-]+)\|\d+\|\d+\|\d+\|(\d{1,9})$/.exec(record ?? '') ?? [];
   return visitorId === undefined ? undefined : { visitorId, visitCount: Number(visitCount) };

@@ -38,8 +38,8 @@ const typeOfBlock: Readonly<Record<number, string>> = {
 };
 
 /**
- * The name of an item's page in analytics ([MOD-9]), by the first sound, picture or video that it shows; several
- * kinds of them make the item of a portfolio. Any other page has no name there.
+ * The name of an item's page in analytics ([MOD-9]), by its first sound, picture or video; several kinds of them make
+ * it a portfolio item. Any other page has no name there.
  */
 function recordTypeOfPage(page: PageDefinition): string | undefined {
   if (!page.item) return undefined;

@@ -21,8 +21,8 @@ export function takeReportBytes(
 }
 
 /**
- * Looks at the length of a report before its body is read: an address that has used up a limit does not get another
- * body parsed. A body that comes in pieces may be as long as any.
+ * Checks the length of a report before its body is read: no further body is parsed for an address that has used up a
+ * limit. A chunked body may have any length.
  * @returns 0, or the seconds to wait
  */
 export function waitForReport(c: Context<ServerEnvironment>): Promise<number> {

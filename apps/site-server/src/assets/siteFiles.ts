@@ -13,8 +13,8 @@ const day = 86_400;
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
- * Serves the files that came with the first site. `?format=750w` requests a width ([MED-1]): a drawing is sharp at
- * every width, so each width is the same file.
+ * Serves the files of the first site. `?format=750w` requests a width ([MED-1]): a drawing is sharp at every width, so
+ * each width is the same file.
  */
 export function siteFiles(files: ReadonlyMap<string, SiteFile>) {
   const served = new Map(

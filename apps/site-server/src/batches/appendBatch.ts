@@ -2,7 +2,7 @@
 export interface AppendBatch<Row> {
   /** Resolves when the row is in the database, rejects when it could not be written. */
   append(row: Row): Promise<void>;
-  /** Writes at once what waits, and waits for it. */
+  /** Writes the waiting rows at once, and waits for it. */
   flush(): Promise<void>;
 }
 
@@ -12,7 +12,7 @@ export interface AppendBatchOptions<Row> {
   wait?: number;
   /** @default 200 */
   maxRows?: number;
-  /** Rows in memory at most: what comes then is refused. @default 2000 */
+  /** Rows in memory at most: further rows are refused. @default 2000 */
   maxWaiting?: number;
 }
 

@@ -25,7 +25,7 @@ export interface Batches {
   flush(): Promise<void>;
   /** Writes all waiting rows, and ends. */
   close(): Promise<void>;
-  /** The stream that hits go through. @default none: they are written like all others */
+  /** The stream for hits. @default none: they are written like all others */
   hitStream: HitStream | undefined;
 }
 
@@ -33,7 +33,10 @@ export interface Batches {
 export const insertHits = (db: Database, rows: HitRow[]): Promise<unknown> =>
   insertRows(db, censusHits, rows);
 
-/** Writes a lot of hits from the stream: by `COPY` where the database has it, the way that costs the least (`pnpm load:hits`). */
+/**
+ * Writes a lot of hits from the stream: by `COPY` where the database supports it, which costs the least (`pnpm
+ * load:hits`).
+ */
 export function writeLot(
   { db, copy }: Pick<OpenDatabase, 'db' | 'copy'>,
   rows: HitRow[],
@@ -49,7 +52,7 @@ export function createBatches(
   db: Database,
   { hitStream }: Pick<Partial<Batches>, 'hitStream'> = {},
 ): Batches {
-  /** Rows that the stream does not take go into the database itself: with the same id each is there once. */
+  /** Rows that the stream refuses are written to the database directly: rows with the same id are stored once. */
   const takeHits = async (rows: HitRow[]): Promise<unknown> =>
     hitStream ? hitStream.publish(rows).catch(() => insertHits(db, rows)) : insertHits(db, rows);
 

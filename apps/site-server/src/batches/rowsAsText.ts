@@ -2,7 +2,7 @@ import { getTableColumns, type InferInsertModel } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { RowsAsText } from '../database/copyRows';
 
-/** Rows as the text that PostgreSQL reads, and the types of their columns: those that any of them says. */
+/** Rows as text for PostgreSQL, and the types of their columns: all columns that any of the rows has. */
 export function rowsAsText<Table extends PgTable>(
   table: Table,
   rows: readonly InferInsertModel<Table>[],

@@ -11,7 +11,9 @@ export interface NginxCache {
   forget(keys: readonly string[]): Promise<number>;
 }
 
-/** nginx names the file of an answer by the MD5 of its key; one that is still arriving has a number behind it. */
+/**
+ * nginx names the file of an answer by the MD5 of its key; a file that is still being written has a number behind it.
+ */
 const isStored = (name: string): boolean => /^[\da-f]{32}$/.test(name);
 
 /** A stored answer begins with a few hundred bytes of nginx's own, the key, and the head: some kilobytes. */

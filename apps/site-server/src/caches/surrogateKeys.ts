@@ -22,7 +22,7 @@ export const keysOfProducts = (siteId: string, productIds: readonly string[]): s
   keyOfManyProducts(siteId),
 ];
 
-/** The facts that decide what makes a page old. */
+/** The facts that determine the keys of a page. */
 export interface KeyedPage {
   siteId: string;
   pageId: string;

@@ -16,7 +16,7 @@ export interface CountedSpan {
 /** A kind of measurement whose days are counted in the background. */
 export interface DayCount {
   kind: 'visits' | 'speed' | 'errors';
-  /** Milliseconds that must have passed: what belongs to a span may be written as late. */
+  /** Milliseconds that must have passed: rows of a span may be written this late. */
   lag: number;
   /** The zone of its days, where days are not shown one by one. @default the site's */
   timeZone?: string;

@@ -17,7 +17,7 @@ export const stepOf = (value: SQL): SQL =>
 /** The number of page loads by their steps. */
 export type LoadsByStep = ReadonlyMap<number, number>;
 
-/** The value that three of four loads stay below; 0 where there are none. */
+/** The value below which three of four loads stay; 0 without loads. */
 export function thirdQuartile(loads: LoadsByStep): number {
   const steps = [...loads].sort(([a], [b]) => a - b);
   const total = steps.reduce((sum, [, count]) => sum + count, 0);

@@ -11,7 +11,7 @@ export const deviceKind = (width: SQL): SQL<DeviceKind> => sql<DeviceKind>`case
 export const referringHost = (referrer: SQL): SQL<string | null> =>
   sql<string | null>`left(lower(substring(${referrer} from '^https?://([^/?#]+)')), 500)`;
 
-/** A name as it is counted: an index takes no more than 2,700 bytes of it. */
+/** A name as it is counted: an index accepts at most 2,700 bytes. */
 export const named = (name: SQL): SQL<string> => sql<string>`left(${name}, 500)`;
 
 /** A visitor's id in a hit; null for a visitor who may not be recognised. */

@@ -4,10 +4,10 @@ import { openNginxCache } from '../caches/nginxCache';
 import { servePurges } from '../caches/servePurges';
 
 /**
- * Goes on until the process is ended. It needs the rights to delete nginx's files: run it as nginx's user.
+ * Runs until the process is ended. It needs the rights to delete nginx's files: run it as nginx's user.
  *
- * @returns where it listens
- * @throws when there is no such folder, or the port is none or taken
+ * @returns the address on which it listens
+ * @throws when there is no such folder, or the port is invalid or taken
  */
 export async function purgeNginx(folder: string, port: string): Promise<string> {
   const cacheFolder = path.resolve(folder);

@@ -23,7 +23,7 @@ import { readHost } from './readHost';
 import { withDatabase } from './withDatabase';
 
 /**
- * `site add <host> <email>`: makes a site with one page, whose owner has the address ([SRV-151]).
+ * `site add <host> <email>`: creates a site with one page, whose owner has the address ([SRV-151]).
  *
  * @returns the link by which the owner sets the account's password
  * @throws when the name is taken or invalid, the address is none, or the first site would have no name left

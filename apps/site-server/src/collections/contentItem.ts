@@ -48,7 +48,7 @@ export function contentItem(row: ItemRow, collectionUrl: string): ContentItem {
   };
 }
 
-/** The rows of the database were written by people: a picture without an address is none. */
+/** People may have written the rows: a picture without an address is ignored. */
 function readImage(image: Record<string, unknown> | null): ContentItem['image'] {
   const { src, width, height, alt } = image ?? {};
   if (typeof src !== 'string') return undefined;

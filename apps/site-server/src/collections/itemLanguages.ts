@@ -5,7 +5,7 @@ import { collectionItems } from '../database/schema/index';
 
 /** The languages of a site for its lists of items. */
 export interface ItemLanguages {
-  /** That of items that say none. */
+  /** The language of items without one. */
   own: string;
   /** Those that visitors are shown, the site's own among them. */
   shown: readonly string[];
@@ -26,8 +26,7 @@ export const isInShownLanguage = ({ shown }: Pick<ItemLanguages, 'shown'>): SQL 
   or(isNull(collectionItems.language), inArray(collectionItems.language, [...shown]))!;
 
 /**
- * The items that a page in a language lists: those in it, and of each other one that is a version of none itself where
- * visitors are shown no version in that language.
+ * The items that a page in a language lists: those in it, and each original without a visible version in that language.
  */
 export function isListedIn({ own, shown, asked }: ItemLanguages, now: Date): SQL {
   const inShown = isInShownLanguage({ shown });

@@ -17,7 +17,7 @@ export interface ReadItemsInput {
   collection: CollectionFacts;
   need: ItemsNeed;
   now: Date;
-  /** In which an all-day date has its day. */
+  /** The time zone of all-day dates. */
   timeZone: string;
   /** Whether the owner has put the items into an order; dates are ordered by their time. @default false */
   isInOwnOrder?: boolean;
@@ -126,11 +126,11 @@ function timeConditions(
     if (to !== undefined) conditions.push(lt(collectionItems.publishedAt, new Date(to)));
   } else {
     const { begins, ends } = timesOfDate(timeZone);
-    // A date that is over when a month begins is none of its dates ([LST-3]).
+    // A date that is over when a month begins does not belong to it ([LST-3]).
     if (from !== undefined) conditions.push(or(gt(ends, moment(from)), gte(begins, moment(from))));
     if (to !== undefined) conditions.push(lt(begins, moment(to)));
     const when = need.when ?? (from === undefined && to === undefined ? 'upcoming' : 'all');
-    // A date that is under way is not over.
+    // A current date is not over.
     if (when === 'upcoming') conditions.push(gte(ends, moment(now.getTime())));
     if (when === 'past') conditions.push(lt(ends, moment(now.getTime())));
   }

@@ -26,7 +26,7 @@ export async function readShelf(
 ): Promise<Omit<ShelfAnswer, 'ratings'> | undefined> {
   const shop = await readShop(db, siteId);
   if (!shop) return undefined;
-  // One value, however many there are: a statement takes no more than 65,535.
+  // One value, however many there are: a statement accepts at most 65,535.
   const named =
     productIds &&
     sql`array(select jsonb_array_elements_text(${JSON.stringify(productIds.map(storableText))}::jsonb))`;

@@ -19,7 +19,7 @@ type Answer = (visit: ConfigVisit) => Response | Promise<Response>;
 
 /** Adds addresses to the area, each with the same checks in the same order. */
 export interface ConfigArea {
-  /** A page that is looked at. */
+  /** A page to read. */
   show(path: string, part: ConfigurationPart, answer: Answer): void;
   /** A form that changes something. */
   change(path: string, part: ConfigurationPart, answer: Answer): void;

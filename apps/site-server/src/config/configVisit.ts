@@ -23,7 +23,7 @@ export interface ConfigArrival {
   crumb: string;
   nonce: string;
   url: URL;
-  /** The site's, for what leaves the area, such as links in mails. */
+  /** The site's origin, for links outside the area, such as in mails. */
   origin: string;
   now: Date;
   session: OpenSession | undefined;
@@ -34,7 +34,7 @@ export interface ConfigVisit extends ConfigArrival {
   session: OpenSession;
   account: Account;
   rights: ConfigRights;
-  /** Fields of the form that was sent; empty for a page that is only looked at. */
+  /** Fields of the posted form; empty for a GET. */
   posted: URLSearchParams;
   /** Requests one of the site's own paths, as a first-time visitor. */
   ask: AskSite;

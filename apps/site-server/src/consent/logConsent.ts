@@ -25,7 +25,7 @@ export interface ConsentDecision {
   settings: CookieSettings;
 }
 
-/** Writes a decision down; one that was taken back is no decision. */
+/** Stores a decision; a withdrawn one is not stored. */
 export async function logConsent(
   db: Database,
   { siteId, at, decision, choice, settings }: ConsentDecision,

@@ -7,12 +7,12 @@ import { keepFilesPrivate, keepFolderPrivate } from './keepPrivate';
 export interface DataFolder {
   /** Where the embedded database keeps its files. */
   files: string;
-  /** Says that the database is whole and was opened. */
+  /** Records that the database is complete and was opened. */
   opened: () => void;
   release: () => void;
 }
 
-/** Without one of these it is no database any more, and the embedded one would put a new one in its place. */
+/** Without one of these it is no database any more, and the embedded database would create a new one in its place. */
 const essential = ['PG_VERSION', 'global/pg_control', 'base', 'pg_wal', 'pg_xact'];
 
 /**

@@ -23,14 +23,17 @@ interface Holder {
   start?: string | undefined;
 }
 
-/** A lock that is released between two looks at it is gone at the next; one that stays and cannot be read never is. */
+/**
+ * A lock that is released between two attempts is gone at the next; a lock that stays but cannot be read would retry
+ * for ever.
+ */
 const maxTries = 100;
 
 /**
- * Takes the lock of a data folder, since the embedded database takes none itself.
- * A lock whose process is gone is taken over.
+ * Takes the lock of a data folder, since the embedded database takes none itself. A lock whose process has ended is
+ * taken over.
  *
- * The lock file is created whole by `link`, which fails if it exists: no process ever reads half of one.
+ * The lock file is created whole by `link`, which fails if it exists: no process ever reads an incomplete lock.
  * @returns releases the lock
  * @throws {FolderInUseError} while its holder runs
  * @throws {DataFolderError} where the lock cannot be written or read

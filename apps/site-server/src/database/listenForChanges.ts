@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
-/** Triggers of the database say here which site was changed. */
+/** The channel on which triggers of the database report the changed site. */
 const changed = 'plinth_changes';
 /**
  * A server that has saved something asks on this channel which servers have been notified; the other channel carries
@@ -67,7 +67,7 @@ export function listenForChanges({
   function take(from: pg.Client, { channel, payload }: pg.Notification): void {
     if (channel === acknowledged) return open.get(payload ?? '')?.();
     if (channel === changed) return onChange(payload || undefined);
-    // One that cannot be answered is not waited for longer than the patience.
+    // A server that does not answer is not waited for longer than the patience.
     ask(from, 'select pg_notify($1, $2)', [acknowledged, payload ?? '']).catch(() => {});
   }
 

@@ -3,8 +3,8 @@ import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 const unseenOrForeign = '[^!-~]';
 
 /**
- * Whether a text has the part before the @ of an address, in any of its spellings. It narrows down what may be the
- * address; the rule of the forms decides.
+ * Whether a text has the part before the @ of an address, in any of its spellings. It only narrows down the candidates;
+ * the rule of the forms decides.
  *
  * @param key as `emailKey` has it
  */

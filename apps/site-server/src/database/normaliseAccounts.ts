@@ -7,8 +7,8 @@ import { accounts, auditEntries, sessions } from './schema/index';
 type AccountRow = typeof accounts.$inferSelect;
 
 /**
- * Writes the addresses of accounts as they are looked for: an earlier version stored the domain as it was typed
- * (`info@müller.de`). Where the same address has an account in both spellings, the two become one.
+ * Writes the addresses of accounts in their normal form: an earlier version stored the domain as it was typed
+ * (`info@müller.de`). Where the same address has an account in both spellings, the two are merged.
  */
 export function normaliseAccounts(db: Database): Promise<void> {
   return db.transaction(async (transaction) => {

@@ -56,7 +56,7 @@ export async function openEmbeddedPool({
     // The thread lives as long as its connection.
     idleTimeoutMillis: 0,
     stream: connection,
-    // Nothing of the environment that a server of PostgreSQL would need is heeded.
+    // The environment variables for a PostgreSQL server are ignored.
     user: 'postgres',
     database: 'postgres',
     ssl: false,

@@ -18,7 +18,7 @@ export interface StoredFile {
 
 /** The files that an owner has put into the site's data folder. */
 export interface SiteFolder {
-  /** `undefined` where there is none of that name. */
+  /** `undefined` for an unknown name. */
   find(area: FileArea, name: string): Promise<StoredFile | undefined>;
 }
 
@@ -53,7 +53,7 @@ export function createSiteFolder(folder: string): SiteFolder {
 export const folderOfSite = (folder: string, siteId: string): string =>
   path.join(folder, 'sites', encodeURIComponent(siteId));
 
-/** A file of a folder; `undefined` where there is none of that name, or where it leads elsewhere. */
+/** A file of a folder; `undefined` for an unknown name, or one that leads outside. */
 export async function findFile(folder: string, name: string): Promise<StoredFile | undefined> {
   try {
     const file = await realpath(path.join(folder, name));

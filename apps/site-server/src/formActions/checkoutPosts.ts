@@ -112,7 +112,7 @@ async function checkOut(post: ShopPost, kind: CheckoutKind): Promise<Response> {
   const email = values['email'] ?? '';
   let checkout = await openCheckout(post, kind, posted);
   const isPlacing = posted.get('step') === 'place';
-  // An order that this form has placed already is found by its key, though its cart is gone.
+  // An order that this form has placed already is found by its key, even without its cart.
   const placed = isPlacing
     ? await findPaidOrder(services, { siteId, key, email, kind })
     : undefined;

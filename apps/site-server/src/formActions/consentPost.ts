@@ -18,7 +18,7 @@ import type { ServerEnvironment } from '../serverEnvironment';
 import { readSite } from '../locks/readSite';
 
 /**
- * The cookie banner without a script ([CNS-3]): stores the decision, writes it down for the owner ([SRV-211]) and goes back
+ * The cookie banner without a script ([CNS-3]): stores the decision, records it for the owner ([SRV-211]) and redirects
  * to the page. A page with a script posts it too, so that the cookie lasts.
  */
 export function registerConsentPost(app: Hono<ServerEnvironment>): void {

@@ -135,7 +135,7 @@ async function answerPost(
             ...(keptKey === undefined ? {} : { key: keptKey }),
           },
         },
-        // Only a lock screen's form says where it leads: its password is still to come.
+        // Only a lock screen's form sends its target: the password is still to come.
         ...(returnTo === null
           ? {}
           : { unlockAnswer: { returnTo: returnPath(returnTo, publicUrl(c)) } }),
@@ -147,7 +147,7 @@ async function answerPost(
     const message = translateForm(spoken.definition, 'forms.status.429');
     return answer(429, { message, retryAfter: wait }, key);
   }
-  // The key came with the page: its age is the time that filling in took.
+  // The key was in the page: its age is the time of filling in.
   const elapsed = services.submissionKeys.age(key);
   if (isLikelyBot({ honeypot: posted.get(honeypotName), elapsed })) {
     return answer(400, { message: translateForm(spoken.definition, 'forms.processing') }, key);
@@ -178,7 +178,7 @@ async function answerPost(
     case 'no-captcha':
       return answer(400, { message: result.message, lacksCaptcha: true }, key);
     case 'no-key':
-      // The page is one that many share: the key is in the answer, and the entries with it.
+      // The page is shared: the answer contains the key, and the entries with it.
       return answer(400, {
         errors: { ...result.errors, ...problems },
         message: translatePage(spoken.definition, 'page.form.onceMore'),
@@ -213,7 +213,7 @@ function pageOfPost(posted: URLSearchParams, { definition }: SiteSnapshot) {
   return definition.pages.find(({ id }) => id === pageId);
 }
 
-/** A file is taken only with a key of ours, or from a page that many share and that has none. */
+/** A file is accepted only with a key of ours, or from a shared page, which has none. */
 function mayHaveKey({ submissionKeys }: Services, fields: URLSearchParams): boolean {
   const key = fields.get('key') ?? '';
   return key === '' || submissionKeys.check(key) === 'valid';

@@ -55,7 +55,7 @@ export function answerTo(error: unknown, { definition }: SiteSnapshot): ShopAnsw
   return refusalText(definition, error);
 }
 
-/** Says a refusal beside the field that it is about as well; for a `catch`. */
+/** Shows a refusal beside its field as well; for a `catch`. */
 export const atField =
   (name: string) =>
   (error: unknown): never => {

@@ -204,7 +204,7 @@ async function changeFromPage(given: ShopPost, change: CartChange): Promise<Resp
   }
 }
 
-/** The field of the cart's page that a change comes from. */
+/** The field of the cart's page that a change belongs to. */
 const fieldOf = (change: CartChange): string =>
   change.type === 'set-quantity' ? `quantity ${change.lineId}` : 'code';
 

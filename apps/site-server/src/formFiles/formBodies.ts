@@ -5,7 +5,7 @@ import { readSite } from '../locks/readSite';
 import { largestBody, limitTo } from '../pages/failures/limitBodies';
 import type { ServerEnvironment } from '../serverEnvironment';
 
-/** Whether a body comes in parts, as a form with files is posted. */
+/** Whether a body is multipart, as for a form with files. */
 export const isInParts = (contentType: string | undefined): boolean =>
   contentType?.startsWith('multipart/form-data') ?? false;
 

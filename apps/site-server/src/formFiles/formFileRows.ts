@@ -6,12 +6,12 @@ import type { Services } from '../services';
 
 export type FormFileRow = typeof formFiles.$inferSelect;
 
-/** Milliseconds for which a file waits for its form: as long as the form's key, and an hour for the way. */
+/** Milliseconds for which a file waits for its form: the lifetime of the form's key, and an hour for the transfer. */
 const unsentLifetime = 25 * 3_600_000;
 
 const isUuid = (text: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 
-/** A form's values with the files that are really there. */
+/** A form's values with the files that were found. */
 export interface FoundFiles {
   values: FormValues;
   /** Their ids. */
@@ -96,7 +96,7 @@ export async function claimFormFiles(
   if (claimed.length < ids.length) throw new FilesTaken('A file went with another submission.');
 }
 
-/** The files of a submission, in the order in which they came. */
+/** The files of a submission, in the order of their arrival. */
 export const filesOfSubmission = async (
   db: Database,
   siteId: string,
@@ -110,7 +110,7 @@ export const filesOfSubmission = async (
         .where(and(eq(formFiles.siteId, siteId), eq(formFiles.submissionId, submissionId)))
         .orderBy(asc(formFiles.uploadedAt), asc(formFiles.id));
 
-/** Removes the rows of files whose form was never sent; their bytes are swept away with those of all rows that are gone. */
+/** Removes the rows of files whose form was never sent; a sweep removes their bytes like those of all deleted rows. */
 export async function sweepUnsentFiles({
   db,
   clock,

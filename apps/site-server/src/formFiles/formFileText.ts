@@ -3,7 +3,7 @@ import type { SiteDefinition } from '@plinth/site-renderer';
 import { translateForm } from '../forms/translateForm';
 import type { FormFileResult } from './storeFormFile';
 
-/** The sentence about a file that was not taken, as the form's own script says it; `undefined` of one that was. */
+/** The message about a refused file, as the form's own script shows it; `undefined` for an accepted one. */
 export function formFileText(
   site: Pick<SiteDefinition, 'locale' | 'messages'>,
   result: FormFileResult,

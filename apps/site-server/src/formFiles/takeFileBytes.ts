@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { reporterOf } from '../security/reporterOf';
 import type { ServerEnvironment } from '../serverEnvironment';
 
-/** Bytes that a body is taken for which does not say how long it is: no browser sends one. */
+/** Bytes that are counted for a body without a length: no browser sends one. */
 const unknownLength = 20_000_000;
 
 /**

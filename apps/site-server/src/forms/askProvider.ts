@@ -4,7 +4,7 @@ export interface ProviderQuestion {
   secret: string;
   /** The answer that the page sent. */
   answer: string;
-  /** The widget that the answer must come from. @default any of the account */
+  /** The widget that the answer must belong to. @default any of the account */
   siteKey?: string | undefined;
   /** Milliseconds to wait. @default 5000 */
   timeout?: number | undefined;

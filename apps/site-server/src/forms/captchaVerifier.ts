@@ -12,7 +12,7 @@ export interface CaptchaVerifier {
   verify(captchaKey: string, form?: FormSchema['captcha']): Promise<CaptchaVerdict>;
 }
 
-/** Checks what `proofOfWorkCaptcha` in the page has worked out. */
+/** Checks the solution of `proofOfWorkCaptcha` in the page. */
 export function createProofOfWorkVerifier(secret: string): CaptchaVerifier {
   return {
     async verify(captchaKey) {

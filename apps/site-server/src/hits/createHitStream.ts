@@ -52,8 +52,8 @@ const lease = 10_000;
 const rest = 1000;
 
 /**
- * Opens the stream, now or as soon as there is one at the address: the server starts without it, and hits go into the
- * database itself meanwhile.
+ * Opens the stream, now or as soon as the address answers: the server starts without it, and hits are written to the
+ * database directly meanwhile.
  */
 export function createHitStream({
   url,
@@ -65,7 +65,7 @@ export function createHitStream({
   const codec = JSONCodec<HitRow>();
   let isClosed = false;
   let connection: NatsConnection | undefined;
-  /** Whether stream and consumer are there. */
+  /** Whether stream and consumer exist. */
   let isReady = false;
   /** The time of the last hits that it did not take, by `performance.now()`. */
   let failedAt = -Infinity;

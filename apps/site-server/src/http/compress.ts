@@ -50,7 +50,7 @@ export const compress: MiddlewareHandler = async (c, next) => {
   if (headers.has('content-encoding') || !isCompressible(headers.get('content-type') ?? '')) return;
   headers.append('vary', 'accept-encoding');
   const encoding = chooseEncoding(c.req.header('accept-encoding'));
-  // The body is looked at last: that alone makes a stream of it.
+  // The body is read last: reading it alone turns it into a stream.
   if (!encoding || Number(headers.get('content-length') ?? Infinity) < smallestWorthIt) return;
   if (c.req.method === 'HEAD' || c.res.body === null) return;
   const body = new Uint8Array(await c.res.arrayBuffer());

@@ -3,7 +3,7 @@ export interface QueueOptions {
   atOnce: number;
   /** Number of tasks that may wait; the next is refused. */
   maxWaiting: number;
-  /** The error that the next one is refused with. @default an Error that says so */
+  /** The error of a refusal. @default an Error with a fixed message */
   refusal?: () => Error;
 }
 

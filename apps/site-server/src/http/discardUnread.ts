@@ -35,7 +35,7 @@ export function discardUnread(answer: RequestListener): RequestListener {
   };
 }
 
-/** Resolves when the request has ended, in whichever way. */
+/** Resolves when the request has ended, for any reason. */
 function discardRest(request: IncomingMessage, maxBytes: number): Promise<void> {
   return new Promise((resolve) => {
     let bytes = 0;

@@ -7,7 +7,7 @@ export interface ConnectionLimits {
   maxConnections?: number | undefined;
   /** The limit of one network, so that it cannot take all of them; `Infinity` behind a proxy. @default 500 */
   maxOfNetwork?: number | undefined;
-  /** Milliseconds in which no byte moves, in either direction. @default 60_000, longer than any wait of our own */
+  /** Milliseconds without a byte in either direction. @default 60_000, longer than any wait of our own */
   idleTimeout?: number | undefined;
 }
 

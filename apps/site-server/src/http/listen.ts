@@ -30,13 +30,13 @@ export interface ListeningServer {
    * Accepts requests as before, and lets each answer close its connection: the client can open the next one elsewhere.
    */
   retire(): void;
-  /** Takes no more requests and waits for those under way; after the grace it cuts them. */
+  /** Accepts no more requests and waits for pending ones; after the grace it cuts them. */
   close(grace: number): Promise<void>;
 }
 
 const firstPort = 4321;
 const portsTried = 20;
-/** Browsers open a new connection where an old one was closed; one that is kept costs memory. */
+/** Browsers open a new connection where an old one was closed; a kept connection costs memory. */
 const keptForBrowsers = 10_000;
 /**
  * A proxy uses a kept connection until it closes it itself, mostly after 60 s. If the server closed it first, a request

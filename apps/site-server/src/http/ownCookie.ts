@@ -11,7 +11,7 @@ type RequestContext = Context<ServerEnvironment>;
 export const readCookies = (c: RequestContext, name: string): string[] =>
   cookieValues(c.req.header('cookie'), name).map(decode);
 
-/** The cookie that is right: that of this host comes last, as browsers order them. */
+/** The right cookie: the cookie of this host is last, as browsers order them. */
 export const findCookie = (
   c: RequestContext,
   name: string,

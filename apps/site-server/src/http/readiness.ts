@@ -1,7 +1,7 @@
 /** Whether this server accepts more requests: a load balancer reads it at `/healthz`. */
 export interface Readiness {
   isReady(): boolean;
-  /** From now on requests should go elsewhere; those that come are still answered. */
+  /** From now on requests should be sent elsewhere; those that arrive are still answered. */
   retire(): void;
 }
 

@@ -69,8 +69,8 @@ export const cachedWithOrigin = (c: RequestContext, seconds: number): string =>
     : 'private, no-store';
 
 /**
- * True unless the browser says that another site made this request.
- * A browser always sends `Origin` with a POST; a program that is no browser has no visitor's cookies to abuse.
+ * True unless the browser reports that another site made this request. A browser always sends `Origin` with a POST;
+ * another program has no visitor's cookies to abuse.
  */
 export function isSameOrigin(c: RequestContext): boolean {
   const site = c.req.header('sec-fetch-site');

@@ -1,4 +1,7 @@
-/** For how many days what pages report is kept, by the parts of the owner's area; `forever` keeps all of it. */
+/**
+ * The number of days for which reports of pages are kept, by the parts of the owner's area; `forever` keeps all of
+ * them.
+ */
 export interface Retention {
   /** Page views, buttons, forms shown, overlays, quick views, campaigns and events. */
   visits: DaysKept;

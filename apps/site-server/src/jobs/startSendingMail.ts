@@ -1,7 +1,7 @@
 import { sendDueMails } from '../mail/queue/sendDueMails';
 import type { Services } from '../services';
 
-/** Milliseconds between two looks at the queue. */
+/** Milliseconds between two checks of the queue. */
 const period = 2000;
 /** Milliseconds of rest after a mail server took nothing. */
 const rest = 30_000;

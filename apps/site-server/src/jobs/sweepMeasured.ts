@@ -12,7 +12,7 @@ const day = 86_400_000;
 
 /** Few enough for a statement of some milliseconds: no request waits for longer than that. */
 const rowsAtOnce = 500;
-/** The limit for one table in one run; the rest waits for the next. A million rows are gone after eight hours. */
+/** The limit for one table in one run; the rest waits for the next. A million rows are deleted after eight hours. */
 const statementsAtOnce = 40;
 
 const measured: readonly (readonly [MonthlyTable, keyof Retention])[] = [
@@ -38,9 +38,9 @@ export interface Sweep extends Pick<Services, 'db' | 'database' | 'clock'> {
 }
 
 /**
- * Forgets what pages reported once it has been kept for as long as it should be, the oldest first: a month that is too old
- * as a whole goes with its partition, at once; of the month that the limit is in, rows go in lots. Several servers may do
- * it at the same time: each takes rows that no other has under its hands.
+ * Deletes expired reports of pages, the oldest first: a completely expired month is dropped with its partition, at
+ * once; in the month of the limit, rows are deleted in small lots. Several servers may do it at the same time: each
+ * takes rows that no other is deleting.
  */
 export async function sweepMeasured(sweep: Sweep): Promise<void> {
   // One table after the other, so that a pool keeps its connections for visitors.
@@ -95,7 +95,7 @@ async function sweepTable(sweep: Sweep, table: MonthlyTable, days: DaysKept): Pr
   }
 }
 
-/** Ids of hits go after two days: a page repeats one for a day at most. */
+/** Ids of hits are deleted after two days: a page repeats a hit for a day at most. */
 async function sweepHitIds(sweep: Sweep): Promise<void> {
   await deleteInLots(sweep, {
     partition: sql.identifier('census_hit_ids'),

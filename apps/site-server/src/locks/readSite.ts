@@ -24,7 +24,7 @@ async function readVisited(c: RequestContext): Promise<SiteSnapshot> {
   return siteAvailability(site.definition) === 'ended' ? withoutWays(site) : site;
 }
 
-/** Neither navigation nor footer: they lead to pages that do not answer any more. */
+/** Neither navigation nor footer: their links lead to pages that do not answer any more. */
 function withoutWays(site: SiteSnapshot): SiteSnapshot {
   const { footer: _footer, websiteSettings: _settings, ...definition } = site.definition;
   return { ...site, definition: { ...definition, navigation: [] } };

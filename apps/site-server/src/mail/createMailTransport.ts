@@ -14,7 +14,7 @@ export type MailOutcome =
   | { outcome: 'unclear'; problem: string };
 
 export interface MailTransport {
-  /** The address that mails come from. */
+  /** The sender of mails. */
   from: string;
   /**
    * Hands one mail to the mail server.

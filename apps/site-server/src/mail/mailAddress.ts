@@ -7,8 +7,8 @@ const domainForm =
 
 /**
  * An address as the envelope and the head of a mail hold it: the domain in ASCII, and a comma or a bracket in front of
- * the @ in quotes, so that it is part of one address and begins no other. `undefined` where it is none that every mail
- * server takes.
+ * the @ in quotes, so that it is part of one address and begins no other. `undefined` for an address that not every
+ * mail server accepts.
  */
 export function mailAddress(given: string): string | undefined {
   const address = normaliseEmail(given);

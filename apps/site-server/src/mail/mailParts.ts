@@ -5,7 +5,7 @@ import { mailAddress } from './mailAddress';
 export interface Mail {
   from: Mailbox;
   to: Mailbox;
-  /** Where an answer goes. @default to the sender */
+  /** The address for answers. @default the sender */
   replyTo?: string | undefined;
   subject: string;
   date: Date;

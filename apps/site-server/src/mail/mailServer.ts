@@ -1,7 +1,7 @@
 import { environmentReader, type Environment } from '../environmentReader';
 import { mailAddress } from './mailAddress';
 
-/** The server that takes the mails of a site, and the address that they come from. */
+/** The mail server of a site, and the sender of its mails. */
 export interface MailServer {
   host: string;
   port: number;

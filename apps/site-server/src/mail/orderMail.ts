@@ -29,7 +29,7 @@ export interface OrderMail extends MailHead {
   number: string | undefined;
   /** The answers of a form, each below its question. */
   answers?: readonly { label: string; lines: readonly string[] }[];
-  /** Where an answer to the mail goes. @default to its sender */
+  /** The address for answers to the mail. @default its sender */
   replyTo?: string | undefined;
   /** The only action of the mail. */
   action?: { label: string; href: string };

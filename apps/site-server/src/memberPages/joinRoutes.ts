@@ -22,7 +22,7 @@ import { readMemberPost, sendMember, tooManyAttempts, type RequestContext } from
 
 const maxNameLength = 200;
 
-/** The way of a visitor to an account ([SRV-103]): a form, a mail with a link, and a password. */
+/** A visitor's path to an account ([SRV-103]): a form, a mail with a link, and a password. */
 export function registerSignUp(app: Hono<ServerEnvironment>): void {
   app.get(memberPaths.join, async (c) => {
     const site = await readSite(c);

@@ -17,7 +17,7 @@ export interface Newcomer {
 /** An account that is to have another address. */
 export interface NewAddress {
   accountId: string;
-  /** As it was: once it has changed the link works no more. */
+  /** The address before: once it has changed the link is invalid. */
   before: string;
   email: string;
 }

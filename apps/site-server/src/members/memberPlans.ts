@@ -10,11 +10,11 @@ export interface BoughtPlan {
   orderId: string;
   productId: string;
   title: string;
-  /** Milliseconds since 1970; `undefined` where it goes on until it is cancelled. */
+  /** Milliseconds since 1970; `undefined` where it continues until it is cancelled. */
   endsAt: number | undefined;
   /** Milliseconds since 1970: the end of the currently paid period. */
   paidUntil: number;
-  /** Whether it was cancelled: nothing is charged any more, and it lasts until `endsAt`. */
+  /** Whether it was cancelled: no further charges, and it lasts until `endsAt`. */
   isCancelled: boolean;
   /** `overdue` while its provider retries a renewal, `unpaid` once it has given up: then the plan opens nothing. */
   standing: 'paid' | 'overdue' | 'unpaid';

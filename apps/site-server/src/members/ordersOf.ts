@@ -5,7 +5,7 @@ import { normalEmail } from '../security/normalEmail';
 import type { Services } from '../services';
 import type { OrderRow } from '../shop/orderParts';
 
-/** Without those that were never paid: they are none of a buyer's orders. */
+/** Without orders that were never paid. */
 const shownStates = ['paid', 'refunded', 'cancelled', 'pending', 'unsettled'];
 
 /** The orders under an address, in whichever spelling it was typed, the newest first. */

@@ -51,7 +51,7 @@ export async function unsubscribe(
   return findSubscription(parts, submissionId);
 }
 
-/** Takes back what `unsubscribe` did at the same time as to this submission. */
+/** Undoes `unsubscribe` for all submissions that it ended at the same time. */
 export async function subscribeAgain(
   parts: SubscriptionParts,
   submissionId: string,
@@ -167,7 +167,7 @@ async function sameSubscription(
   return inArray(formSubmissions.id, [row.id, ...same.map(({ id }) => id)]);
 }
 
-/** The form's own field for it; where the form is gone, the answer that looks like an address. */
+/** The form's own field for it; for a deleted form, the answer that looks like an address. */
 export function addressOf(
   { formId, values }: Pick<SubmissionRow, 'formId' | 'values'>,
   { forms }: Pick<SiteSnapshot, 'forms'>,

@@ -55,7 +55,7 @@ type UnsubscribeVisit = SubscriptionVisit<string>;
 const readVisit = (c: RequestContext): Promise<UnsubscribeVisit> =>
   readSubscriptionVisit(c, unsubscribePath, readUnsubscribeToken);
 
-/** To a program, not to a person; it looks at the status alone. */
+/** Answers a program, which reads only the status. */
 async function leaveAtOnce(visit: UnsubscribeVisit): Promise<Response> {
   const { c, token: id, site, now } = visit;
   const left = id === undefined ? undefined : await unsubscribe(visit, id, now);

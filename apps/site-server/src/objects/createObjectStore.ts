@@ -21,7 +21,7 @@ export interface ObjectStore {
   /** Stores a file of this computer; it is there whole or not at all. */
   put(key: string, file: string): Promise<void>;
   find(key: string): Promise<ObjectFacts | undefined>;
-  /** The whole object, or a part of it. @throws where there is none */
+  /** The whole object, or a part of it. @throws where it does not exist */
   open(key: string, range?: ByteRange): Promise<IncomingMessage>;
   /** Removes an object; a missing object is no error. */
   remove(key: string): Promise<void>;
@@ -119,7 +119,7 @@ export function createObjectStore(access: ObjectAccess, clock = Date.now): Objec
     }
   }
 
-  /** The answer whose body says nothing. */
+  /** Sends a request whose answer body is not needed. */
   async function tell(question: Question, expected: readonly number[]): Promise<IncomingMessage> {
     const answer = await askAgain(question, expected);
     answer.resume();
@@ -141,7 +141,7 @@ export function createObjectStore(access: ObjectAccess, clock = Date.now): Objec
       const { size } = await stat(file);
       const hash = createHash('sha256');
       await pipeline(createReadStream(file), hash);
-      // The service compares the digest: bytes that were changed on the way are refused.
+      // The service compares the digest: bytes that were changed in transit are refused.
       const body = { file, size, hash: hash.digest('hex') };
       await tell({ method: 'PUT', key, body }, [200]);
     },

@@ -41,7 +41,7 @@ export async function canonicalAddress(
   return signInNames.has(plain) ? { address: '/config/', status: 302 } : undefined;
 }
 
-/** The addresses at which people look for the way into a site that they know from other systems. */
+/** The addresses of sign-in pages in other systems, which people try. */
 const signInNames: ReadonlySet<string> = new Set(['login', 'admin']);
 
 /** The slug of the page, post, date or product whose spelling differs. */
@@ -102,7 +102,7 @@ async function slugOfItem(
 
 const pathOf = (slug: string) => `/${slug.split('/').map(encodeURIComponent).join('/')}`;
 
-/** Keeps the address that a page leaves: it leads to the page from now on. */
+/** Stores the former address of a page: it redirects to the page from now on. */
 export const keepFormerAddress = (
   db: Pick<Services['db'], 'insert'>,
   { pageId, ...address }: LeftAddress & { pageId: string },

@@ -48,7 +48,7 @@ export async function contentView(
         const input = { site, need, now: new Date(now), language };
         return [id, await answerNeed(services, input)] as const;
       } catch (error) {
-        // While the database is away the page still reads; this block says that it could not be loaded.
+        // While the database is away the rest of the page is shown; this block reports that it could not be loaded.
         services.log.error('content.away', { block: id, error });
         return [id, { kind: 'missing', reason: 'away' }] as const;
       }

@@ -68,7 +68,7 @@ export function createPurger({
   }
 
   async function sendAll(): Promise<void> {
-    // Changes that are saved in one go are one request.
+    // Changes of one save are one request.
     await Promise.resolve();
     while (waiting.size > 0) {
       const keys = [...waiting];

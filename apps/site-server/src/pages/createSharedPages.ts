@@ -47,7 +47,7 @@ const keySize = 200;
 interface Entry {
   /** `undefined`: the page is one visitor's, and is not kept here. */
   page: SharedPage | undefined;
-  /** The time that the page says it is; `undefined` where it says none. */
+  /** The time that the page has read; `undefined` where it has read none. */
   now: number | undefined;
   size: number;
 }
@@ -142,7 +142,7 @@ export function createSharedPages({
   };
 }
 
-/** Whether a page shows what others may change at any time: answers of the database, or products. */
+/** Whether a page shows data that others may change at any time: answers of the database, or products. */
 const showsMore = ({ content, shop }: PageRequest): boolean =>
   Object.keys(content?.answers ?? {}).length > 0 || Object.keys(shop?.products ?? {}).length > 0;
 

@@ -21,7 +21,7 @@ const openRequests: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** A site that expired, was removed or sold says so at every address ([RUN-32]). */
+/** A site that expired, was removed or sold answers with this at every address ([RUN-32]). */
 export const guardEndedSite: MiddlewareHandler<ServerEnvironment> = async (c, next) => {
   const { method, path } = c.req;
   if (openPaths.test(path) || openRequests.has(`${method} ${path}`)) return next();

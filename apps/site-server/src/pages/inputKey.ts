@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PageDefinition, PageRequest, SiteDefinition } from '@plinth/site-renderer';
 
-/** Milliseconds for which a page may say that it is the same time. */
+/** Milliseconds for which a page may show the same time. */
 const moment = 10_000;
 
 export const momentOf = (now: number): number => Math.floor(now / moment) * moment;
@@ -62,7 +62,7 @@ function createNames(onEnd: (prefix: string) => void) {
   };
 }
 
-/** Everything in a request, also what JSON would leave out; of a function, whether there is one. */
+/** Everything in a request, including values that JSON would leave out; for a function, whether it exists. */
 const textOf = (request: PageRequest): string =>
   JSON.stringify(request, (_, value: unknown) => {
     if (typeof value === 'function') return 'function';

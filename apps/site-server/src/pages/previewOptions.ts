@@ -5,8 +5,8 @@ export const previewOptions = ['banner', 'popup', 'bars'] as const;
 export type PreviewOption = (typeof previewOptions)[number];
 
 /**
- * Marks a page inside the frame, for a browser that does not say so itself (`Sec-Fetch-Dest`): over plain HTTP none does,
- * but for localhost.
+ * Marks a page inside the frame, for a browser that does not send `Sec-Fetch-Dest`: over plain HTTP none does, except
+ * for localhost.
  */
 export const framedMark = 'framed';
 type PreviewWish = PreviewOption | typeof framedMark;
@@ -48,9 +48,9 @@ export function forcedByPreview(
 }
 
 /**
- * Where the next page inside the frame should be, so that the preview goes on: the page before names it.
+ * The address of the next page inside the frame with the preview options of the previous page.
  *
- * @returns nothing where the address has its own, or the page before had none
+ * @returns `undefined` where the address has its own, or the previous page had none
  */
 export function previewCarriedOver(url: URL, referrer: string | undefined): string | undefined {
   if (!referrer || url.searchParams.has(previewField) || !URL.canParse(referrer)) return undefined;

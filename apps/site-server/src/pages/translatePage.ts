@@ -3,7 +3,7 @@ import { inLanguage, type SiteDefinition } from '@plinth/site-renderer';
 import { languages } from '../languages/languages';
 import { pageMessages } from '../languages/pageMessages';
 
-/** A site's language, and its own messages, which go before those of the language. */
+/** A site's language, and its own messages, which take precedence over those of the language. */
 export type SiteMessages = Pick<SiteDefinition, 'locale' | 'messages'>;
 
 /** A message of the server's pages, by the site's own text or that of its language. */

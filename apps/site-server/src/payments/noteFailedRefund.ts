@@ -26,7 +26,7 @@ export async function noteFailedRefund(
           .from(orderEntries)
           .where(and(eq(orderEntries.id, key), eq(orderEntries.orderId, orderId)))
       : [];
-    // The answer to the request is on its way, and says the same.
+    // The answer to the request is on its way, and contains the same.
     if (asked?.state === 'asked') return false;
     // It was refused at once: nothing was booked, and the account that requested it was notified.
     if (asked?.state === 'refused' || asked?.state === 'failed') return true;

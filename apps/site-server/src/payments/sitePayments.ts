@@ -21,8 +21,8 @@ export interface SitePaymentsOptions {
 }
 
 /**
- * The payments of one site. A new order is paid to the account that the site has now; everything that follows goes to the
- * account that was paid, also after the site has changed to another.
+ * The payments of one site. A new order is paid to the site's current account; everything that follows uses the account
+ * that was paid, also after the site has changed to another.
  */
 export function createSitePayments({
   db,

@@ -28,7 +28,7 @@ export async function readRatings(
   return Object.fromEntries(rows.map(({ productId: id, ...rest }) => [id, rest]));
 }
 
-/** The published reviews of a product, and what all of them come to. */
+/** The published reviews of a product, and their summary. */
 export async function readReviews(
   db: Pick<Database, 'select'>,
   siteId: string,

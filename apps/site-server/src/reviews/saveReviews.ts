@@ -60,7 +60,7 @@ export async function saveReviews(
 
   const written = readReviews(site, view, values);
   return services.db.transaction(async (transaction) => {
-    // Two windows that send at once come one after the other.
+    // Two windows that send at once are handled one after the other.
     await transaction
       .select({ id: orders.id })
       .from(orders)

@@ -64,7 +64,7 @@ export async function searchSite(
     isListed(itemLanguages(site.definition, language), now),
   );
   const rank = sql<number>`ts_rank(${words}, (${query}), 1)`;
-  // Headlines are dear: they are made for the rows that are shown, not for all that match.
+  // Headlines are expensive: they are made for the shown rows, not for all matching ones.
   const found = db
     .select({
       title,
@@ -97,7 +97,7 @@ export async function searchSite(
     .from(found)
     .orderBy(desc(found.rank), found.id);
   if (rows.length === 0 && need.offset > 0) {
-    // Behind the last page no row says how many there are.
+    // After the last page no row contains the total.
     const from = (offset: number) =>
       searchSite(services, { site, need: { ...need, offset }, now, language });
     const first = await from(0);
@@ -144,7 +144,7 @@ function readMarks(marked: string): MarkedText[] {
     .filter(({ text }) => text !== '');
 }
 
-/** Says where a passage was cut out of its text. */
+/** Marks where an excerpt was cut out of its text. */
 function withEllipses(
   passage: MarkedText[],
   { beginning, end }: { beginning: string; end: string },

@@ -19,6 +19,6 @@ const systems = [
 const named = (text: string, among: readonly (readonly [string, RegExp])[]) =>
   among.find(([, sign]) => sign.test(text))?.[0];
 
-/** The name of a browser for a person, such as `Firefox, Windows`; empty where it says nothing that is known. */
+/** The name of a browser for a person, such as `Firefox, Windows`; empty for an unknown one. */
 export const browserName = (userAgent: string): string =>
   [named(userAgent, browsers), named(userAgent, systems)].filter(Boolean).join(', ');

@@ -57,7 +57,7 @@ export interface Reporter {
 export interface ReportBudget {
   /** @returns 0, or the seconds to wait */
   take(who: Reporter, bytes: number): Promise<number>;
-  /** Says what `take` would, and takes nothing. */
+  /** Returns the result of `take`, without taking. */
   look(who: Reporter, bytes: number): Promise<number>;
 }
 

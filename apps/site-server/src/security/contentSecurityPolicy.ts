@@ -8,7 +8,7 @@ import type { PolicySources } from '@plinth/site-renderer';
 const videoOrigins = videoProviders.flatMap(({ origins }) => origins);
 
 export interface PolicyOptions {
-  /** Whether the page came by https. */
+  /** Whether the page was served by https. */
   secure: boolean;
   /** Other origins to which a form may lead. @default none */
   formTargets?: readonly string[];
@@ -18,7 +18,7 @@ export interface PolicyOptions {
   pictures?: readonly string[];
   /** The same for sounds and videos. @default none */
   media?: readonly string[];
-  /** Other companies whose scripts the page's blocks run, with what those need. @default none */
+  /** Other companies whose scripts the page's blocks run, with their sources. @default none */
   providers?: readonly PolicySources[];
   /** Other origins of scripts, where there is no nonce that lets them through. @default none */
   otherScripts?: readonly string[];
@@ -34,7 +34,7 @@ export interface InlineDigests {
  * The policy of a page: scripts and style elements by nonce or digest, or from this server, nothing inline, no eval,
  * and strings only reach script sinks through a named Trusted Types policy.
  *
- * @param inline the nonce of a page that is one visitor's; the digests of one that many get
+ * @param inline the nonce for a page of one visitor; the digests for a shared page
  */
 export function contentSecurityPolicy(
   inline: string | InlineDigests,

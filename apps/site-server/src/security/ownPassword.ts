@@ -50,7 +50,7 @@ export async function checkOwnPassword(
   return { outcome: 'right', before };
 }
 
-/** Changes the account's own password. The person goes on in this browser; every other one is signed out. */
+/** Changes the account's own password. This browser stays signed in; every other one is signed out. */
 export async function changeOwnPassword(
   c: RequestContext,
   own: OwnPassword & { password: string },

@@ -14,7 +14,7 @@ export interface RateLimit {
  */
 export interface RateLimiter {
   take(bucket: string, limit: RateLimit, count?: number): Promise<number>;
-  /** Says what `take` would, and takes nothing. */
+  /** Returns the result of `take`, without taking. */
   look(bucket: string, limit: RateLimit, count?: number): Promise<number>;
   /** Returns one call to the bucket, such as an attempt that turned out not to be a guess. */
   giveBack(bucket: string, limit: RateLimit, count?: number): Promise<void>;

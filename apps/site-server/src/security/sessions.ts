@@ -74,7 +74,7 @@ const rotateAfter = hour;
  * the cookie was lost, until the connection is back.
  */
 const replacedGrace = 10 * 60_000;
-/** Calls that are under way together do not each get a new token; a later one has lost its answer. */
+/** Simultaneous calls do not each get a new token; a later call has lost its answer. */
 const answerLostAfter = 5000;
 
 /** Characters; a browser's name is shorter. */
@@ -177,7 +177,7 @@ export function createSessions({ db, clock, random, siteId }: SessionOptions): S
     },
   };
 
-  /** With the tokens that were replaced: they share what names the session. */
+  /** With the replaced tokens: they share the session's id. */
   async function endWhere(
     accountId: string,
     isMeant: (row: Pick<typeof sessions.$inferSelect, 'xsrfHash'>) => boolean,

@@ -27,7 +27,7 @@ export type SignInResult =
   | { outcome: 'too-many'; /** Seconds. */ wait: number };
 
 const minutes = 60_000;
-/** Guesses at one account by one browser that has its own attempts, or by all others of one network. */
+/** Guesses at one account by one browser with attempts of its own, or by all others of one network. */
 const accountLimit = { calls: 10, window: 15 * minutes };
 /** Guesses at one account by all unknown browsers: more than ten networks have to guess together. */
 const strangersLimit = { calls: 100, window: 15 * minutes };

@@ -29,7 +29,7 @@ export async function takeFromLimit(c: RequestContext, name: LimitName): Promise
   return 0;
 }
 
-/** Makes a call that was counted one that was not. */
+/** Makes a counted call uncounted. */
 export async function giveBackToLimit(c: RequestContext, name: LimitName): Promise<void> {
   const { limiter, counts } = limitsOf(c, name);
   await giveBack(limiter, counts);

@@ -84,8 +84,8 @@ const textOfItems = (items: readonly (ItemDefinition | ItemRow)[]) =>
 const writtenDay = /\d{4}-\d{2}-\d{2}/g;
 
 /**
- * By how many days one text is behind another that says the same of other days; 0 where they differ in anything else,
- * or in nothing.
+ * The number of days by which a text is behind another that differs only in its dates; 0 where they differ in anything
+ * else, or are equal.
  */
 function daysBetween(before: string, now: string): number {
   if (before.replace(writtenDay, '') !== now.replace(writtenDay, '')) return 0;

@@ -34,14 +34,14 @@ export interface CartCircumstances {
   /** Products that the caller may not buy: they are on locked pages only. */
   closedProducts: ReadonlySet<string>;
   now: number;
-  /** The place that it goes to, by the address of an order. @default as the cart knows it */
+  /** The destination, from the address of an order. @default that of the cart */
   location?: ShippingLocation | undefined;
 }
 
 /**
- * A cart as it costs now. Titles and prices are the shop's of this moment, never the browser's; a line whose product is
- * gone, or has another checkout by now, is left out and listed separately. A line whose product is locked by now stays
- * in the cart, hidden, until the password is entered.
+ * A cart with its current costs. Titles and prices are the shop's of this moment, never the browser's; a line whose
+ * product was deleted, or has another checkout by now, is left out and listed separately. A line whose product is
+ * locked by now stays in the cart, hidden, until the password is entered.
  */
 export async function calculateCart(
   db: Pick<Database, 'select'>,
@@ -135,7 +135,7 @@ export const findCoupon = ({ coupons }: ShopSettings, code: string): ShopCoupon 
 
 const codeKey = (code: string) => normaliseCode(code).toLowerCase();
 
-/** The first option until the visitor chooses: the total that the cart shows is one that can be paid. */
+/** The first option until the visitor chooses: the shown total can then be paid. */
 function shippingOf(
   { shippingOptionId }: CartRow,
   shippingOptions: readonly ShippingOption[],

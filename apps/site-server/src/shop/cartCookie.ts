@@ -42,7 +42,7 @@ export function keepCartToken(c: RequestContext): string | undefined {
   return token && giveToken(c, token);
 }
 
-/** The same, and a new one where there is none. */
+/** The same; creates one where there is none. */
 export const ensureCartToken = async (c: RequestContext, siteId: string): Promise<string> =>
   keepCartToken(c) ?? giveToken(c, await sharedToken(c, siteId));
 
@@ -93,7 +93,7 @@ async function tokenOfMinute(
   return begun && begun.createdAt.getTime() > now - minute ? earlier : tokenAt(now);
 }
 
-/** After an order: the next thing goes into a new cart, unless something still waits under this one's token. */
+/** After an order: the next item goes into a new cart, unless lines are still waiting under this cart's token. */
 export async function leaveCart(c: RequestContext, siteId: string): Promise<void> {
   const tokenDigest = readCartToken(c);
   if (tokenDigest && (await findCart(c.get('services').db, siteId, tokenDigest))) return;

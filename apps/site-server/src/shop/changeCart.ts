@@ -169,7 +169,7 @@ async function carryOut(
       return {};
     }
     case 'remove':
-      // A line that is gone already is gone.
+      // Deleting a deleted line is no error.
       await transaction.delete(cartLines).where(line(change.lineId));
       return {};
     case 'apply-coupon': {

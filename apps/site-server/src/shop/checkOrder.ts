@@ -34,7 +34,7 @@ export const fieldsFor = ({
     ? allFields.filter(({ name }) => hasRegions || name !== 'region')
     : allFields.slice(0, 2);
 
-/** An order that is fetched needs none either. */
+/** An order that is picked up needs none either. */
 export const needsAddress = ({
   requiresShipping,
   selectedShippingOption,

@@ -80,7 +80,7 @@ export async function readGiftCards(
   });
 }
 
-/** Keeps the cards of a cart from being spent elsewhere until this transaction has ended. */
+/** Locks the cards of a cart until the end of this transaction, so that they cannot be spent elsewhere. */
 export async function lockGiftCards(
   transaction: Transaction,
   siteId: string,

@@ -4,7 +4,7 @@ import type { Transaction } from './cartRows';
 import { readProductFiles } from './readShop';
 import type { ShopSettings } from './shopDefinition';
 
-/** Number of downloads and days, where the shop does not say. */
+/** Number of downloads and days by default. */
 const usual = { times: 5, days: 30 };
 const day = 86_400_000;
 
@@ -16,7 +16,7 @@ export interface OrderOfFiles {
   now: number;
 }
 
-/** Keeps the files of an order's digital products with it: the order has them, also when the product is gone. */
+/** Stores the files of an order's digital products with it: the order has them even if the product is deleted. */
 export async function keepOrderFiles(
   transaction: Transaction,
   { siteId, orderId, cart, settings, now }: OrderOfFiles,

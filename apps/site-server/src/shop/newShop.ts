@@ -7,7 +7,7 @@ import type { Transaction } from './cartRows';
 import { newShopPages } from './newShopPages';
 import type { ShopSettings } from './shopDefinition';
 
-/** The terms of a shop that its first product, or its first terms, open, in the currency that its owner chose there. */
+/** The initial terms of a shop that its first product, or its first terms, open, in the chosen currency. */
 export const newShop = (currencyCode: CurrencyCode): ShopSettings => ({
   currencyCode,
   pricesIncludeTax: true,

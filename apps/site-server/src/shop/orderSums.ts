@@ -13,7 +13,7 @@ export interface OrderSum {
     | 'amountDue';
   /** In the smallest unit of the order's currency; below zero where it reduces. */
   amount: number;
-  /** Codes of coupons, the way of shipping, the code of a gift card. */
+  /** Codes of coupons, the shipping option, the code of a gift card. */
   detail?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The address to which a bank leads a buyer back, and from which it is gone to. */
+/** The address from which a buyer is sent to a bank, and to which the bank redirects. */
 export const paymentAddress = '/commerce/payment';
 
 /** The same for one order. */

@@ -120,8 +120,8 @@ export interface PaymentProvider {
    */
   readEvent?(body: string, signature: string): Promise<PaymentEvent | 'other' | undefined>;
   /**
-   * The state of a subscription at the provider; `undefined` where there is none that has begun. Rejects when no answer
-   * came. @default nothing is renewed
+   * The state of a subscription at the provider; `undefined` where none has begun. Rejects without an answer. @default
+   * nothing is renewed
    */
   lookAgreement?(
     reference: string,

@@ -43,7 +43,10 @@ export async function placeOrder(parts: OrderParts, input: OrderInput): Promise<
   return outcomeOf(await settleOrder(parts, order, outcome));
 }
 
-/** Reserves an order; one of the same cart, whose buyer came back from the bank without an answer, makes room for it. */
+/**
+ * Reserves an order; a pending order of the same cart, whose buyer returned from the bank without an answer, is given
+ * up for it.
+ */
 async function reserve(parts: OrderParts, input: OrderInput): ReturnType<typeof reserveOrder> {
   try {
     return await reserveOrder(parts, input);

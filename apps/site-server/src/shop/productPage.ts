@@ -20,7 +20,7 @@ import { readProducts, readShop, type SoldProduct } from './readShop';
 
 type Site = Pick<SiteSnapshot, 'definition' | 'pageBySlug' | 'closed'>;
 
-/** The page at `/shop/<slug>`: one that the server makes, or the address of the owner's. */
+/** The page at `/shop/<slug>`: a page that the server creates, or the address of the owner's page. */
 export type ProductPlace = { page: VersionedPage } | { address: string };
 
 /**
@@ -139,7 +139,9 @@ export async function listProductPages(
 const mayBeOfProduct = ({ item, slug }: PageDefinition): boolean =>
   item !== undefined || /(?:^|\/)shop\/[^/]+$/.test(slug);
 
-/** Whether a page of the owner's is that of the product: one that says so, or that offers it at the product's own address. */
+/**
+ * Whether a page of the owner is that of the product: it names the product, or offers it at the product's own address.
+ */
 function isPageOf(
   definition: SiteSnapshot['definition'],
   page: PageDefinition,

@@ -28,7 +28,7 @@ export type Purchase =
     }
   | { kind: 'gift-card'; productId: string; sku: string };
 
-/** A purchase as it costs now, and what of it only one buyer can have. */
+/** A purchase with its current costs, and the items that only one buyer can have. */
 export interface CalculatedPurchase {
   cart: Cart;
   cartId: string | null;

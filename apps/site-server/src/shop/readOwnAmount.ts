@@ -15,8 +15,8 @@ const indianGroups = /(?<![\d.,])\d{1,2}(?:,\d{2})+,\d{3}(?![\d,])/;
 const decimalComma = /^(\d+|\d{1,3}(?:[. ]\d{3})+),(\d\d?)$/;
 
 /**
- * Reads an amount that a visitor has typed: as the site's language writes it, or in any other way that can mean one
- * amount only; `undefined` for everything else.
+ * Reads a typed amount: in the format of the site's language, or in any other unambiguous format; `undefined` for
+ * everything else.
  */
 export function readOwnAmount(
   typed: string,

@@ -12,7 +12,7 @@ export interface RecentCarts {
 export interface RecentCartsOptions {
   /** Milliseconds of a monotonic clock. */
   elapsed: () => number;
-  /** Number of browsers that are remembered; the first to come is forgotten first. @default 10000 */
+  /** Number of browsers that are remembered; the oldest is forgotten first. @default 10000 */
   max?: number;
 }
 
@@ -24,7 +24,7 @@ interface Browser {
 const minute = 60_000;
 
 export function createRecentCarts({ elapsed, max = 10_000 }: RecentCartsOptions): RecentCarts {
-  /** In the order in which they came. */
+  /** In the order of their first carts. */
   const browsers = new Map<string, Browser>();
 
   const forget = () => {

@@ -21,7 +21,7 @@ export interface RefundInput {
   amount: number | undefined;
   /** Whether the order is called off with it. */
   isCancelled: boolean;
-  /** Whether the goods go back into stock. */
+  /** Whether the goods are put back into stock. */
   restock: boolean;
   /** The account that makes the refund. */
   actor: string;
@@ -29,7 +29,7 @@ export interface RefundInput {
 }
 
 export type RefundResult =
-  /** The money is on its way back. */
+  /** The refund is on its way. */
   | 'done'
   /** The provider refuses it; everything is as before. */
   | 'refused'

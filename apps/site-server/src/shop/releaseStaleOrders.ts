@@ -8,7 +8,7 @@ import type { OrderParts, OrderRow } from './orderParts';
 import { partsOfSite } from './partsOfSite';
 import { settleOrder } from './settleOrder';
 
-/** As long a provider that does not answer may keep the last pieces from other buyers. */
+/** The time for which a provider that does not answer may block the last pieces for other buyers. */
 const maxHoldTime = 60 * 60_000;
 /** As long a buyer may take to answer the questions of a bank. */
 const maxAnswerLength = 30 * 60_000;

@@ -116,7 +116,7 @@ export async function shopView(
     log.error('shop.away', { error });
     // A failed query must not show a filled cart as empty, or an order as unknown.
     if (shopPages.has(kind)) throw error;
-    // Any other page still reads while the database is away; its product block says that it is empty.
+    // The rest of any other page is shown while the database is away; its product block is empty.
     return empty;
   }
 }
@@ -137,7 +137,7 @@ const hasShopBlock = (page: PageDefinition): boolean =>
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The id is the key to it, 122 random bits; where it goes and to whom is for its buyer alone. */
+/** The id is the key to it, 122 random bits; its address and recipient are visible to its buyer alone. */
 async function readOrder(
   c: Context<ServerEnvironment>,
   {
@@ -164,7 +164,7 @@ async function readOrder(
   const state = stateOf(row?.status);
   // Only the page for received orders has messages for an order that is not paid, or not yet.
   if (!row || (state !== 'paid' && page !== pageType.orderReceived)) return undefined;
-  // It was paid, and its mail says what became of it.
+  // It was paid, and its mail explains the rest.
   if (row.status === 'refunded' || row.status === 'cancelled') return undefined;
   const { number, email, kind } = row;
   const isOwn = maySeeAddress(c, row, account);

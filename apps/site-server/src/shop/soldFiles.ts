@@ -33,9 +33,9 @@ export async function addSoldFile(
 }
 
 /**
- * Keeps the uploaded files of a product from being swept away until this transaction has ended.
+ * Locks the uploaded files of a product until the end of this transaction, so that they are not swept away.
  *
- * @returns the files that are gone, as the product keeps them
+ * @returns the missing files, as the product stores them
  */
 export async function holdSoldFiles(
   transaction: Transaction,
@@ -53,7 +53,7 @@ export async function holdSoldFiles(
   return ids.filter((id) => !held.has(id));
 }
 
-/** A file that is sold: an uploaded one by its id, else one that was put into the folder `sold` by hand. */
+/** A sold file: an uploaded file by its id, else a file that was put into the folder `sold` by hand. */
 export async function findSoldFile(
   { db, fileStorage, siteFolder }: Pick<Services, 'db' | 'fileStorage' | 'siteFolder'>,
   siteId: string,
@@ -71,8 +71,8 @@ export async function findSoldFile(
 const maxUnsavedTime = 2 * 86_400_000;
 
 /**
- * Deletes uploaded files that no product has and no buyer may still download. The row goes first: a file without one is
- * swept away.
+ * Deletes uploaded files that no product has and no buyer may still download. The row is deleted first: a sweep removes
+ * a file without a row.
  */
 export async function sweepSoldFiles({
   db,

@@ -31,9 +31,9 @@ export async function findBoughtFile(
 }
 
 /**
- * Counts a download, in one statement: of many at once no more begin than may. The rest of one that was cut off is no
- * other download.
- * @returns whether it may begin, or go on
+ * Counts a download, in one statement: simultaneous requests cannot exceed the limit. Continuing an interrupted
+ * download is not a second one.
+ * @returns whether it may begin, or continue
  */
 export async function takeDownload(
   db: Database,

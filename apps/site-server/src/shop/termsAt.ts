@@ -37,7 +37,7 @@ export function termsAt(
   };
 }
 
-/** The highest step that a parcel reaches says the cost; below the first one it is the option's own. */
+/** The highest step that a parcel reaches determines the cost; below the first step it is the option's own. */
 function optionFor(
   { places: _, steps, ...option }: ShopShippingOption,
   parcel: Parcel,

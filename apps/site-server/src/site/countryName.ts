@@ -2,8 +2,8 @@
  * A country's name in a language.
  *
  * @param country its code of ISO 3166-1 alpha-2
- * @param language BCP 47; English where it is none
- * @returns the code itself where it is no code
+ * @param language BCP 47; English if it is invalid
+ * @returns an invalid code unchanged
  */
 export function countryName(country: string, language = 'en'): string {
   for (const tag of [language, 'en']) {

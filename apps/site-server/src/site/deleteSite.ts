@@ -8,7 +8,7 @@ type SiteTable = PgTable & { siteId: PgColumn };
 const isSiteTable = (table: unknown): table is SiteTable =>
   is(table, Table) && 'siteId' in getTableColumns(table);
 
-/** Every table whose rows say of which site they are. Rows of the others belong to one of these. */
+/** Every table with a column for the site. Rows of the others belong to one of these. */
 export const siteTables: readonly SiteTable[] = Object.values<unknown>(schema).filter(isSiteTable);
 
 /** Deletes a site with every row of it. */
@@ -16,7 +16,7 @@ export async function deleteSite(db: Database, siteId: string): Promise<void> {
   const { sites, serverSecrets } = schema;
   await db.transaction(async (transaction) => {
     await transaction.delete(sites).where(eq(sites.id, siteId));
-    // Tables of what pages report refer to no site: nothing else takes their rows away.
+    // Tables of reports have no foreign key to a site: their rows are deleted here.
     for (const table of siteTables) await transaction.delete(table).where(eq(table.siteId, siteId));
     await transaction.delete(serverSecrets).where(like(serverSecrets.name, `% of ${siteId}`));
   });

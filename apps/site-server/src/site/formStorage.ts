@@ -1,6 +1,6 @@
 import { normaliseEmail } from '@plinth/forms/rules';
 
-/** The places that a form's submissions go to, as its block stores them. */
+/** The targets of a form's submissions, as its block stores them. */
 export interface FormStorage {
   /** Whether they stay in the owner's area. @default true */
   isKept: boolean;
@@ -42,7 +42,7 @@ export function readFormStorage(settings: Readonly<Record<string, unknown>>): Fo
     .slice(0, maxRecipients);
   const mailingListId = uuidOf(text('mailingListId'));
   return {
-    // A submission that goes nowhere else stays.
+    // A submission without another target is kept.
     isKept: given['isKept'] !== false || mail.length === 0 || mailingListId !== undefined,
     mail,
     mailingListId,

@@ -5,7 +5,7 @@ import {
   type PageDefinition,
 } from '@plinth/site-renderer';
 
-/** The block that shows what buyers say, by its name. */
+/** The block of buyers' reviews, by its name. */
 export const reviewsBlock = 'product-reviews';
 
 /** Ids of the products that a page's blocks name, but for its shelves, which read theirs page by page. */
@@ -23,7 +23,7 @@ const productsOfBlock = ({ settings }: BlockDefinition): string[] =>
       return typeof id === 'string' ? [id] : [];
     });
 
-/** Ids of the products that a page has been made for: neither its shelves nor what buyers say make it a product's. */
+/** Ids of the products that a page was made for: neither its shelves nor its reviews make it a product's page. */
 export const productsOffered = (page: PageDefinition): string[] => [
   ...(page.item ? [page.item.id] : []),
   ...blocksOf(page)
@@ -32,8 +32,8 @@ export const productsOffered = (page: PageDefinition): string[] => [
 ];
 
 /**
- * Ids of the products that a page offers: its own, and those of its blocks. A list of all products names none, and what
- * buyers say about a product offers none.
+ * Ids of the products that a page offers: its own, and those of its blocks. A list of all products names none, and
+ * reviews of a product do not offer it.
  */
 export const productsOnPage = (page: PageDefinition): string[] => [
   ...(page.item ? [page.item.id] : []),

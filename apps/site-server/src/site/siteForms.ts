@@ -20,8 +20,8 @@ export interface SiteForm {
 }
 
 /**
- * The forms of a site by their ids; of two blocks with the same form the first counts, one that everybody may see before
- * one for members.
+ * The forms of a site by their ids; of two blocks with the same form the first counts, a public one before one for
+ * members.
  */
 export function findSiteForms({
   pages,

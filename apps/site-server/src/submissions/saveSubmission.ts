@@ -39,7 +39,7 @@ export type SaveResult =
   | { outcome: 'invalid'; errors: FormErrors; message: string }
   /** The captcha is missing, wrong or used up. */
   | { outcome: 'no-captcha'; message: string }
-  /** It came from a page without keys: nothing is stored before it comes with one. */
+  /** It was sent from a page without keys: nothing is stored before it is sent with a key. */
   | { outcome: 'no-key'; errors: FormErrors; message: string }
   /** The key is not: forged, too old, or used for something else. */
   | { outcome: 'unusable-key'; message: string };
@@ -64,7 +64,7 @@ export async function saveSubmission(
   const hasNoKey = key === '' && channel === 'page';
   if (keyState === 'forged' && !hasNoKey) return unusable;
 
-  // Without a script the figures come as the visitor's keyboard has written them.
+  // Without a script the digits are as the visitor's keyboard has typed them.
   const found = await findFormFiles(services, {
     siteId: definition.id,
     form,

@@ -16,7 +16,7 @@ type NewSubmission = Omit<
   'siteId' | 'isSubscription' | 'mailingListId' | 'needsConfirmation' | 'confirmedAt' | 'isKept'
 > & {
   values: FormValues;
-  /** Files that go with it. @default none */
+  /** Files of the submission. @default none */
   fileIds?: readonly string[];
 };
 
@@ -86,7 +86,7 @@ function wantsList(consentField: string | undefined, values: FormValues): boolea
   return Array.isArray(answer) ? answer.length > 0 : typeof answer === 'string' && answer !== '';
 }
 
-/** The list, where it is still there. */
+/** The list, if it still exists. */
 async function findList(
   db: Database,
   siteId: string,

@@ -88,7 +88,7 @@ export async function deleteFileRow(db: Database, siteId: string, id: string): P
   return gone.length > 0;
 }
 
-/** Those of the ids that a row has, be it of a public file, of one that is sold or of a visitor's. */
+/** The ids among the given ones that have a row, be it of a public, a sold or a visitor's file. */
 export async function knownFileIds(db: Database, ids: readonly string[]): Promise<Set<string>> {
   const known = new Set<string>();
   for (let at = 0; at < ids.length; at += 500) {

@@ -10,7 +10,7 @@ export interface FileType {
 const begins = (bytes: Buffer, text: string, at = 0): boolean =>
   bytes.subarray(at, at + text.length).equals(Buffer.from(text, 'latin1'));
 
-/** Decoded as a whole later, which says more than any bytes of it. */
+/** Decoded completely later, which is a better check than single bytes. */
 const decoded = () => true;
 
 /** The list of contents is at the end of a ZIP; a file that was cut off has none. */

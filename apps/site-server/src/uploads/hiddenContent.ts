@@ -1,6 +1,9 @@
 /** Texts that a browser or a server would run if it took the file for another type. */
 const active = ['<script', '<html', '<!doctype html', '<?php'];
-/** Beginnings of other files. They are too short to be looked for everywhere: one photograph in a hundred holds one. */
+/**
+ * Beginnings of other files. They are too short to be searched for everywhere: one photograph in a hundred contains
+ * one.
+ */
 const beginnings = ['%pdf-', '<svg'];
 
 /**

@@ -6,10 +6,10 @@ import type { FileStorage } from './fileStorage';
 const place = 'uploads/';
 
 /**
- * Keeps files in a bucket, below `uploads/`. A file is written to this computer while it arrives, checked there, and
+ * Keeps files in a bucket, below `uploads/`. A file is written to the local disk while it arrives, checked there, and
  * sent as a whole: the service has all of it or none.
  *
- * @param local where files arrive
+ * @param local the storage for arriving files
  */
 export function createObjectStorage(
   store: ObjectStore,

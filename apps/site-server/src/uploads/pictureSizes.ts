@@ -18,7 +18,7 @@ export interface WantedPicture {
 
 /** Pictures in the requested sizes and formats, each made once from its original. */
 export interface PictureSizes {
-  /** `undefined` where the original is gone. @throws where too many wait already */
+  /** `undefined` where the original is missing. @throws where too many wait already */
   find(wanted: WantedPicture): Promise<StoredFile | undefined>;
   /** Forgets the sizes of a picture. */
   remove(id: string): Promise<void>;

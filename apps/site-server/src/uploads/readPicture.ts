@@ -12,7 +12,7 @@ export interface PictureFacts {
   thumbhash: string | null;
 }
 
-/** `huge`: no browser could show it; `broken`: it is none, or cut off; `slow`: reading it took too long. */
+/** `huge`: no browser could show it; `broken`: it is no picture, or truncated; `slow`: reading it took too long. */
 export type PictureProblem =
   { problem: 'huge'; width: number; height: number } | { problem: 'broken' | 'slow' };
 
@@ -22,7 +22,7 @@ sharp.concurrency(1);
 
 const maxSeconds = 30;
 
-/** Formats by the endings that they go under. */
+/** Formats by their file extensions. */
 const formatOfType: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpeg',
   'image/png': 'png',

@@ -11,7 +11,7 @@ export interface UploadFormOptions<Result> {
   mayTake(fields: URLSearchParams): boolean;
   /** Takes one file in; it must read all of its bytes, and never throws. */
   take(name: string, bytes: Readable, field: string): Promise<Result>;
-  /** Files at most. @default as many as may come at once */
+  /** Files at most. @default the limit of simultaneous files */
   maxFiles?: number;
 }
 

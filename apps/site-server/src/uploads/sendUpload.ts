@@ -13,7 +13,7 @@ const shown = /^(?:image|audio|video)\/|^application\/pdf$|^text\/plain/;
 /** A drawing may style itself, and nothing else. */
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** @returns `undefined` where the bytes are gone */
+/** @returns `undefined` where the bytes are missing */
 export async function sendUpload(
   c: Context<ServerEnvironment>,
   row: FileRow,

@@ -43,12 +43,12 @@ export interface Upload {
   ended?: AbortSignal;
 }
 
-/** The row of a file that was kept; its name comes when it is listed. */
+/** The row of a stored file; its name is set when it is listed. */
 export type ListedUpload = Omit<Parameters<typeof addFileRow>[1], 'name' | 'nameKey'>;
 
 /**
- * Takes in one file: written to the disk while it arrives, never whole in memory, then checked, kept, and listed. Where
- * anything is wrong with it nothing of it stays.
+ * Stores one file: written to the disk while it arrives, never whole in memory, then checked, kept, and listed. If
+ * anything is wrong with it, nothing of it is kept.
  */
 export async function storeUpload(services: Services, upload: Upload): Promise<UploadResult> {
   const name = tidyFileName(upload.name);

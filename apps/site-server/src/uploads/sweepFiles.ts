@@ -1,7 +1,7 @@
 import type { Services } from '../services';
 import { knownFileIds } from './fileRows';
 
-/** Milliseconds after which nothing is under way any more. */
+/** Milliseconds after which no upload is pending any more. */
 const maxUploadTime = 2 * 3_600_000;
 
 /** Removes files of a server that crashed between a file and its row, and the files of deleted rows. */

@@ -1,7 +1,7 @@
 import { limits } from '@plinth/site-model';
 import type { FileType } from './fileTypes';
 
-/** Megabytes of a file, where the configuration says nothing else. */
+/** The default size limit of a file in megabytes. */
 export const defaultMaxMegabytes = 100;
 
 const maxMegabytes: Readonly<Record<FileType['kind'], number>> = {

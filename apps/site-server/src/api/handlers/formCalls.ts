@@ -65,7 +65,7 @@ export const saveFormSubmission: CallHandler<'saveFormSubmission'> = async ({
   throw new CallFailure(400, { ...errors, error: result.message });
 };
 
-/** The form of a review request is none of the site's: its hidden field says which order it is about. */
+/** The form of a review request is no form of the site: its hidden field names the order. */
 async function saveReviewsOfCall(
   { form, honeypot, elapsed }: { form: string; honeypot?: unknown; elapsed?: unknown },
   site: SiteSnapshot,

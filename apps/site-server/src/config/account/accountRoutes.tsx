@@ -41,7 +41,7 @@ async function sendAccount(
   return sendConfigPage(visit, <AccountPage visit={visit} sessions={sessions} {...more} />, status);
 }
 
-/** Changes the password. The person goes on in this browser; every other one is signed out. */
+/** Changes the password. This browser stays signed in; every other one is signed out. */
 async function changePassword(visit: ConfigVisit): Promise<Response> {
   const { c, session, posted, site, intl } = visit;
   const password = posted.get('password') ?? '';

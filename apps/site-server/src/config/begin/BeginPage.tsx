@@ -5,7 +5,7 @@ import { Notice } from '../shell/Notice';
 import { beginPath } from './beginPath';
 import type { BeginStep } from './readSteps';
 
-/** The list of what an owner may begin with: each step leads to its form, and says whether it is taken. */
+/** The list of first steps for an owner: each step links to its form, and shows whether it is done. */
 export function BeginPage({
   visit,
   steps,

@@ -1,2 +1,2 @@
-/** The address of the list of what an owner may begin with. */
+/** The address of the list of first steps. */
 export const beginPath = '/config/begin';

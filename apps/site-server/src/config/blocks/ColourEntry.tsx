@@ -10,8 +10,8 @@ export interface ColourEntryProps {
 const hex = /^#[0-9a-f]{6}$/i;
 
 /**
- * A colour as a text, which takes every way to write one, and beside it the browser's own choice of colours, which needs a
- * script to write into the text.
+ * A colour as text in any notation, and beside it the browser's colour picker, which needs a script to write into the
+ * text.
  */
 export const ColourEntry = ({ colour, label, shared, mayChange }: ColourEntryProps) => (
   <span className="pl-config-colour-entry" data-colour-entry>

@@ -6,7 +6,7 @@ export interface RemovedEntryNoteProps {
   removed: RemovedEntry;
 }
 
-/** An entry of a list is removed without a question, and comes back by a button. */
+/** An entry of a list is removed without a prompt, and can be restored by a button. */
 export const RemovedEntryNote = ({ visit: { intl }, removed }: RemovedEntryNoteProps) => (
   <p className="pl-config-notice pl-config-row" role="status">
     <span>{intl.translate('config.blocks.list.removed')}</span>

@@ -19,7 +19,7 @@ export interface SettingsFieldsProps {
   schema: SettingsSchema;
   settings: Readonly<Record<string, unknown>>;
   problems: readonly FormProblem[];
-  /** Sentences about what may be saved and is perhaps not meant, by the names of their fields. */
+  /** Warnings about values that may be saved but are perhaps unintended, by the names of their fields. */
   warnings?: ReadonlyMap<string, string> | undefined;
   mayChange: boolean;
   /** Names of the settings around. */

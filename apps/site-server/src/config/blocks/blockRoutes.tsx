@@ -35,7 +35,7 @@ export function registerBlockForms(area: ConfigArea): void {
     const found = await findBlock(visit);
     if (!found) return sendConfigNotFound(visit);
     const { services, site, c } = visit;
-    // A page with a draft has one form: a block that was saved beside it would be in its way.
+    // A page with a draft has only the draft's form: a block that was saved separately would conflict with it.
     if (await readDraft(services.db, site.definition.id, found.page.id))
       return c.redirect(
         `${pageAddress(found.page.id)}?${new URLSearchParams({ block: found.block.id })}`,

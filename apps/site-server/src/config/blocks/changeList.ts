@@ -12,7 +12,7 @@ export interface ListChange {
   index: number;
 }
 
-/** An entry that was taken out of a list, and its place there. */
+/** A removed entry of a list, and its place there. */
 export interface RemovedEntry extends Pick<ListChange, 'path' | 'index'> {
   entry: unknown;
 }

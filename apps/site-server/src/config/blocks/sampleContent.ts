@@ -17,8 +17,8 @@ export interface SampleText {
 }
 
 /**
- * Finds the parts of a block that are as they came: the whole block, or entries of its lists, each by its first text.
- * The labels of a form's fields are meant to be used as they are.
+ * Finds the unchanged parts of a new block: the whole block, or entries of its lists, each by its first text. The
+ * labels of a form's fields are meant to be used unchanged.
  */
 export function sampleTexts(kind: BlockKind, settings: Settings): SampleText[] {
   if ('formId' in kind.settings) return [];

@@ -7,7 +7,7 @@ export interface CaptchaForm {
   siteKey: string;
 }
 
-/** The site's captcha within its definition; the secret is none of it. */
+/** The site's captcha within its definition, without the secret. */
 export const captchaPart: DefinitionPart<CaptchaForm> = {
   part: 'settings',
   subject: 'site-captcha',

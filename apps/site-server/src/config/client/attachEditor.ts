@@ -121,7 +121,7 @@ export function attachEditor(page: Document, form: HTMLFormElement): () => void 
     },
     { signal },
   );
-  // A page that comes back from the cache is edited again.
+  // A page that is shown again from the back/forward cache is edited again.
   view.addEventListener('pageshow', () => (isLeaving = false), { signal });
   if (unsaved) unsaved.hidden = !isDirty();
   // The server's messages stay, as a screen reader has read them, until the next change.

@@ -17,7 +17,7 @@ export function attachPictures(page: Document): () => void {
       button.hidden = false;
   };
   show();
-  // Fields come and go in a form.
+  // Fields are added and removed in a form.
   const observer = new MutationObserver(show);
   const main = page.querySelector('main');
   if (main) observer.observe(main, { childList: true, subtree: true });
@@ -167,7 +167,7 @@ async function turn({ dialog, entry }: OpenedPictures, url: string): Promise<voi
   dialog.prepend(copy);
 }
 
-/** @returns whether the list came */
+/** @returns whether the list was loaded */
 async function load(dialog: HTMLDialogElement, url: string): Promise<boolean> {
   try {
     const answer = await fetchDocument(url);

@@ -1,6 +1,6 @@
 import { sendFile, type SentFile } from './sendFile';
 
-/** Files on their way at once; the server reads pictures one at a time. */
+/** Simultaneous uploads; the server reads pictures one at a time. */
 const atOnce = 2;
 
 interface Row {
@@ -42,16 +42,16 @@ export interface UploadOptions {
   /** Has the page's proof. */
   form: HTMLFormElement;
   address: string;
-  /** A file was stored, and is taken over here: its row goes. @default it stays, and says so */
+  /** Called for a stored file that is handled here: its row is removed. @default it stays with its result */
   onStored?: (file: { name: string; id: string }) => void;
-  /** Nothing is under way any more. */
+  /** Called when no upload is pending any more. */
   onEnd?: (end: { isAnyStored: boolean; isAllStored: boolean }) => void;
 }
 
 export interface AttachedUpload {
   /** Sends files. */
   add(files: Iterable<File>): void;
-  /** Ends it. */
+  /** Undoes it. */
   detach(): void;
 }
 

@@ -25,7 +25,7 @@ export interface FontPreviewOptions {
   timeout?: number;
 }
 
-/** `unloaded`: the service is away; `unshown`: it is there, and has no such font for us. */
+/** `unloaded`: the service is away; `unshown`: the service has no such font for us. */
 export type FontPreviewOutcome = 'shown' | 'unloaded' | 'unshown';
 
 export interface FontPreview {

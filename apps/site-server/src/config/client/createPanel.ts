@@ -7,7 +7,7 @@ export interface Panel {
 export interface PanelOptions {
   /** Carries `data-panel`, which is `open` or `closed`. */
   layout: HTMLElement;
-  /** Leads to the area with the panel the other way round, where no script runs. */
+  /** Toggles the panel by a page load, where no script runs. */
   link: HTMLAnchorElement | null;
   /** The message about the panel before. */
   status: HTMLElement | null;

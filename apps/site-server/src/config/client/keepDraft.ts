@@ -4,9 +4,9 @@ import { keepInTab, tabStorage } from './tabStorage';
 export interface Draft {
   /** Stores the form's current state. */
   keep(): void;
-  /** Nothing in it is unsaved any more. */
+  /** Everything is saved. */
   forget(): void;
-  /** The form is on its way: when the next page says that it was saved, nothing needs to be kept. */
+  /** The form is being sent: nothing has to be kept when the next page confirms the save. */
   send(): void;
 }
 
@@ -29,7 +29,7 @@ export function keepDraft(
   const storage = tabStorage(page);
   const key = prefix + new URL(form.action).pathname;
   const offer = form.querySelector<HTMLElement>('[data-draft]');
-  // Its address says so, or its save bar: not every page has both.
+  // Its address or its save bar shows it: not every page has both.
   const isSaved =
     /^\?(?:saved|restored)/.test(page.location.search) || form.querySelector('[data-saved]');
   if (isSaved) {

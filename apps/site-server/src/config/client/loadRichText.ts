@@ -7,7 +7,7 @@ export function loadRichText(page: Document): void {
   // Without it the texts are edited as HTML.
   const load = () => void import(address);
   if (hasTexts()) return load();
-  // Fields come and go in a form.
+  // Fields are added and removed in a form.
   const observer = new MutationObserver(() => {
     if (!hasTexts()) return;
     observer.disconnect();

@@ -1,4 +1,4 @@
-/** One file on its way; the numbers are bytes. */
+/** One upload; the numbers are bytes. */
 export interface SendFile {
   file: File;
   /** The page's proof, before the file. */

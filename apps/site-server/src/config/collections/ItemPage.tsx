@@ -29,14 +29,14 @@ export interface ItemPageProps {
   visit: ConfigVisit;
   collection: CollectionRow;
   id: string;
-  /** The item as it is stored; nothing of a new one. */
+  /** The stored item; `undefined` for a new one. */
   row?: ItemRow | undefined;
   /** The state that its author has read. */
   base: string;
   /** As they are in the form. */
   values: ItemValues;
   revisions: readonly ListedRevision[];
-  /** It and its versions in other languages; nothing of a new one. */
+  /** It and its versions in other languages; empty for a new one. */
   versions: readonly ItemVersion[];
   /** Uploaded pictures to choose from. */
   pictures: readonly FileRow[];
@@ -153,7 +153,7 @@ export function ItemPage(props: ItemPageProps) {
   );
 }
 
-/** A copy, and the way into the bin and out of it. */
+/** A copy, deleting and restoring. */
 function ItemActions({
   visit,
   address,

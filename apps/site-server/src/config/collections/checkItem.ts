@@ -24,12 +24,12 @@ export interface CheckItemOptions {
   /** The site's. */
   timeZone: string;
   now: Date;
-  /** The item as it is; nothing of a new one. */
+  /** The current item; `undefined` for a new one. */
   before: ItemContent | undefined;
 }
 
 export interface CheckedItem {
-  /** With what could be read, also where there are problems. */
+  /** The readable fields, also where there are problems. */
   content: ItemContent;
   problems: readonly ItemProblem[];
   isSlugSuggested: boolean;

@@ -129,7 +129,7 @@ const orderOf = (collection: CollectionRow): SQL[] => {
   return [desc(collection.kind === 'events' ? startsAt : publishedAt), desc(id)];
 };
 
-/** An item in a list: nothing of its texts. */
+/** An item in a list, without its texts. */
 export type ListedItem = Pick<
   ItemRow,
   | ('id' | 'slug' | 'title' | 'status' | 'publishedAt' | 'startsAt' | 'isAllDay' | 'timeZone')

@@ -9,7 +9,7 @@ import { countOrdered, isNotDeleted, isOriginal, type CollectionRow } from './co
 import { lockCollection } from './itemStore';
 
 /**
- * Adds a collection, with a page that lists its items where no page has its address.
+ * Adds a collection, with a page that lists its items unless a page has its address.
  * @returns false where another collection has the address
  */
 export function addCollection(db: Database, row: CollectionRow): Promise<boolean> {

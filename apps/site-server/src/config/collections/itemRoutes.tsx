@@ -153,7 +153,7 @@ const shownOf = ({ intl, now }: ConfigVisit, row: ItemRow) => ({
   values: valuesOf(contentOf(row), { timeZone: intl.timeZone, now }),
 });
 
-/** Makes a version of an item in another language: a draft of the same content. One that is there already is shown. */
+/** Makes a version of an item in another language: a draft of the same content. An existing version is shown. */
 async function makeVersion(visit: ConfigVisit, { collection, row }: FoundItem): Promise<Response> {
   const { services, site, posted, account, now, c } = visit;
   const own = siteLanguage(site.definition);

@@ -28,7 +28,7 @@ const noValues = Object.fromEntries(itemFields.map((field) => [field, ''])) as I
 /** A visibility that cannot be chosen, such as private, stays until another is chosen. */
 export const keptStatus = 'kept';
 
-/** The form of an item that is there. */
+/** The form of an existing item. */
 export function valuesOf(
   content: ItemContent,
   { timeZone, now }: { timeZone: string; now: Date },

@@ -25,7 +25,7 @@ export const statusOfVisibility = (visibility: ChosenVisibility): ItemStatus =>
 export const visibilityOfStatus = (status: ItemStatus): ChosenVisibility | undefined =>
   visibilities.find((one) => statusOf[one] === status);
 
-/** The status at a moment: an item that was scheduled is published once its moment has come, and not before. */
+/** The status at a moment: a scheduled item is published from its moment on. */
 export function statusAt(
   { status, publishedAt }: { status: ItemStatus; publishedAt: Date },
   now: Date,

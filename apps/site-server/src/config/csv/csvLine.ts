@@ -21,8 +21,8 @@ export const csvSeparator = (locale: string): CsvSeparator =>
   new Intl.NumberFormat(locale).format(0.5).includes(',') ? ';' : ',';
 
 /**
- * A cell of a CSV file as RFC 4180 has it. A visitor's text never becomes a formula: what begins like one gets an
- * apostrophe in front, which spreadsheets read as "this is text".
+ * A cell of a CSV file as RFC 4180 has it. A visitor's text never becomes a formula: a text that begins like a formula
+ * gets an apostrophe in front, which marks it as text for spreadsheets.
  */
 export function csvCell(text: string, separator: CsvSeparator = ','): string {
   const harmless = (formula.test(text) ? `'${text}` : text).replace(

@@ -1,7 +1,7 @@
 import type { ConfigVisit } from '../configVisit';
 import { csvLine, csvSeparator } from './csvLine';
 
-/** Rows of a file as they come from the database: nothing waits for the whole, and none of it stays in memory. */
+/** Streams the rows of a file from the database: nothing waits for the whole file, and none of it stays in memory. */
 export function sendCsv(
   { c, now, services, intl }: ConfigVisit,
   name: string,

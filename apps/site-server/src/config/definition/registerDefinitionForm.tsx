@@ -122,7 +122,7 @@ export function registerDefinitionForm<Settings extends object, Problem>(
     const number = visit.c.req.param('number');
     const settings = await settingsOfVersion(visit, number);
     if (!settings) return sendConfigNotFound(visit);
-    // Its fields as they were; saving them is the way back.
+    // The earlier values of its fields; saving them restores the version.
     const notice = visit.intl.translate('config.versions.shown', { number: Number(number) });
     return show(visit, { settings, notice, base: stateOf(stored(visit)) });
   });

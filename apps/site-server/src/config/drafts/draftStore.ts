@@ -16,7 +16,7 @@ export interface StoredDraft extends DraftRow {
 const isDraft = (siteId: string, pageId: string) =>
   and(eq(pageDrafts.siteId, siteId), eq(pageDrafts.pageId, pageId));
 
-/** @returns the draft of a page; none where its text is no page of this version any more */
+/** @returns the draft of a page; `undefined` where its text is no valid page in this version */
 export async function readDraft(
   db: Database,
   siteId: string,

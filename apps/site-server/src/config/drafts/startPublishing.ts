@@ -1,7 +1,7 @@
 import type { Services } from '../../services';
 import { publishDueDrafts } from './draftStore';
 
-/** Milliseconds between two looks at the drafts. */
+/** Milliseconds between two checks of the drafts. */
 const period = 10_000;
 
 /**

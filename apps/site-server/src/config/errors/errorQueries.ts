@@ -107,9 +107,9 @@ export async function findErrorGroup(
 }
 
 /**
- * Removes a group whose cause is fixed: if it comes again, it is there again.
- * @param until what happened after the owner looked stays
- * @returns how many errors went
+ * Removes a group whose cause is fixed: if the error occurs again, the group appears again.
+ * @param until errors after the owner's request stay
+ * @returns the number of deleted errors
  */
 export async function deleteErrorGroup(
   db: Database,

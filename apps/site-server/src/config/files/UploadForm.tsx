@@ -16,7 +16,7 @@ export function UploadForm({ visit }: { visit: ConfigVisit }) {
       {...uploadData(visit)}
     >
       <h2 id="upload-title">{translate('config.files.upload')}</h2>
-      {/* Before the files: none is taken until it has come. */}
+      {/* Before the files: none is accepted until the crumb has arrived. */}
       <CrumbField visit={visit} />
       <div className="pl-config-field">
         <label htmlFor="upload-files">{translate('config.files.choose')}</label>

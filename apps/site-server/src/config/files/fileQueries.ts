@@ -6,13 +6,13 @@ import { containsText } from '../list/containsText';
 import { lastPage, rowsOfPage, type PageOfRows } from '../list/pageOfRows';
 import { searchWords } from '../list/searchWords';
 
-/** Words of a search that are looked for. */
+/** Words of a search that are used. */
 const maxWords = 12;
 
 export interface FileFilter {
   siteId: string;
   search?: string;
-  /** Whether only pictures and drawings are looked for. @default false */
+  /** Whether only pictures and drawings are searched. @default false */
   arePictures?: boolean;
 }
 

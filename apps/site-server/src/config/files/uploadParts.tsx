@@ -8,7 +8,7 @@ const endings = Object.keys(fileTypes);
 /** The files that a field takes. */
 export const acceptedFiles = endings.map((ending) => `.${ending}`).join(',');
 
-/** Everything that the script of an upload says, and the limits by which it saves a file the way. */
+/** All messages of the upload script, and the limits that it checks before sending a file. */
 export function uploadData({ intl, services }: ConfigVisit) {
   const { translate } = intl;
   const megabytesOf = (ending: string): number =>

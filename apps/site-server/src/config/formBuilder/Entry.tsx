@@ -6,7 +6,7 @@ export interface EntryProps extends Omit<TextEntryProps, 'problem' | 'required'>
   visit: Pick<ConfigVisit, 'intl'>;
   problems: readonly FormProblem[];
   value: string;
-  /** Whether its label says that it is needed. */
+  /** Whether its label marks it as required. */
   required?: boolean;
 }
 

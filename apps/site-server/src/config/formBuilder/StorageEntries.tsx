@@ -12,7 +12,7 @@ export interface StorageEntriesProps {
   isNewsletter: boolean;
 }
 
-/** The places that submissions go to: the area, a mailbox, a mailing list. */
+/** The targets of submissions: the area, a mailbox, a mailing list. */
 export function StorageEntries({
   visit,
   problems,

@@ -200,7 +200,7 @@ function* checkStorage(
   if (wrong !== undefined) yield { entry: 'mail', kind: 'mailAddress', values: { address: wrong } };
   if (recipients.length > maxRecipients)
     yield { entry: 'mail', kind: 'mailMany', values: { max: maxRecipients } };
-  // A submission that goes nowhere would be lost.
+  // A submission without a target would be lost.
   if (!isKept && recipients.length === 0) yield { entry: 'mail', kind: 'mailNeeded' };
   if (hasList && mailingListId === '') yield { entry: 'mailingListId', kind: 'listRequired' };
   else if (hasList && !listIds.has(mailingListId))

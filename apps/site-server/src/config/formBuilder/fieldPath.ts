@@ -1,4 +1,4 @@
-/** The place of a field in its form (`2`), or in the rows of one (`2.0`), as names and buttons say it. */
+/** The place of a field in its form (`2`), or in the rows of a field (`2.0`), as in names and buttons. */
 export type FieldPath = string;
 
 /** The path of a field among those of a group; without a group among those of the form. */

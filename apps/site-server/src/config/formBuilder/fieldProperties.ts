@@ -55,7 +55,7 @@ export const fieldProperties: Readonly<Record<FieldType, readonly FieldProperty[
 export const isTypeInRow = (type: FieldType): boolean =>
   type !== 'rows' && type !== 'section' && type !== 'hidden';
 
-/** The types in the order in which they are offered: those that most forms have come first. */
+/** The types in the order in which they are offered: the most common first. */
 export const offeredTypes = Object.keys(fieldProperties) as readonly FieldType[];
 
 export const isOfferedType = (type: string): type is FieldType =>

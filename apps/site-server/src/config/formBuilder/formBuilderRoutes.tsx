@@ -54,7 +54,7 @@ interface FoundForm extends Pick<StoredPage, 'page'> {
   isNewsletter: boolean;
 }
 
-/** The form in the draft of its page, where there is one: saved beside it, the page would be in the draft's way. */
+/** The form in the draft of its page, if there is one: saving it in the page would conflict with the draft. */
 async function findForm({ services, site, c }: ConfigVisit): Promise<FoundForm | undefined> {
   const { db } = services;
   const siteId = site.definition.id;
@@ -126,7 +126,7 @@ function readRemoved(json: string | null): RemovedField | undefined {
   }
 }
 
-/** A field that came back with the form: each part as it was typed, where it is of its kind. */
+/** A field of a returned form: each part as it was typed, if it has the right type. */
 function readFieldDraft(value: unknown): FieldDraft | undefined {
   const given = Object(value) as Record<string, unknown>;
   if (typeof given['id'] !== 'string') return undefined;
@@ -238,7 +238,7 @@ async function sendBuilder(
   );
 }
 
-/** For a block that is gone, or is no form. */
+/** For a deleted block, or a block that is no form. */
 function sendNotOpened(visit: ConfigVisit): Response {
   const { translate } = visit.intl;
   return sendConfigPage(

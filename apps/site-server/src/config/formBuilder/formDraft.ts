@@ -89,7 +89,7 @@ export function fieldDraftOf(stored: Settings): FieldDraft {
   const [read] = readFormContext({ fields: [stored] }).fields;
   const given = text(stored['type']).toLowerCase();
   const id = text(stored['id']) || text(stored['key']);
-  // Rows that say no number have their usual one, which is not written into the form.
+  // Rows without a number have the default, which is not written into the form.
   const boundOf = (name: 'min' | 'max') => text(given === 'rows' ? stored[name] : read?.[name]);
   return {
     stored,

@@ -80,7 +80,7 @@ function fieldSettings(field: FieldDraft, follow: Follow): Settings {
   });
 }
 
-/** The fields of a row: a condition of one looks at the same row first. */
+/** The fields of a row: a condition of such a field refers to the same row first. */
 function rowSettings(fields: readonly FieldDraft[], follow: Follow): readonly Settings[] {
   const ids = new Set(fields.map(({ id }) => id));
   const renamed = new Map(fields.map(({ wasId, id }) => [wasId, id]));

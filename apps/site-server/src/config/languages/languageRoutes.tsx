@@ -143,7 +143,7 @@ async function saveTexts(visit: ConfigVisit): Promise<Response> {
   const name = cutText((posted.get('name') ?? '').trim(), 100);
   const shown = new Set(posted.getAll('original').map((text) => text.replaceAll('\r\n', '\n')));
   await changeOne(visit, (one) => {
-    // A text that the form did not show, because the site says another one today, keeps its translation.
+    // The translation of a text that the form did not show, because the site has another text now, is kept.
     const kept = Object.entries(isTextRecord(one.texts) ? one.texts : {}).filter(
       ([original]) => !shown.has(original),
     );

@@ -35,7 +35,7 @@ export function changeLanguages(
   });
 }
 
-/** Changes one language of a list; `undefined` where it is not there. */
+/** Changes one language of a list; `undefined` where it is missing. */
 export function withLanguage(
   languages: readonly Language[],
   code: string,
@@ -45,7 +45,7 @@ export function withLanguage(
   return languages.flatMap((one) => (one.code === code ? (change(one) ?? []) : one));
 }
 
-/** The language of a site's pages, as its definition says it. */
+/** The language of a site's pages, as in its definition. */
 export async function saveSiteLanguage(
   db: Database,
   { siteId, locale, now }: { siteId: string; locale: string; now: Date },

@@ -25,7 +25,7 @@ export interface BlockRowProps {
   /** The number of its section, from 1. */
   sectionNumber: number;
   problems: readonly FormProblem[];
-  /** Sentences about what may be saved and is perhaps not meant, by the names of their fields. */
+  /** Warnings about values that may be saved but are perhaps unintended, by the names of their fields. */
   warnings: ReadonlyMap<string, string>;
   mayChange: boolean;
   /** The button that has the focus, as it was pressed. */

@@ -33,7 +33,7 @@ export interface LayoutFormProps {
   schedule: Scheduled;
   /** The messages of the page's problems and warnings. */
   report: ProblemReport;
-  /** Sentences about what may be saved and is perhaps not meant, by the names of their fields. */
+  /** Warnings about values that may be saved but are perhaps unintended, by the names of their fields. */
   warnings: ReadonlyMap<string, string>;
   pageProblems?: readonly PageProblem[];
   settingProblems?: readonly FormProblem[];

@@ -23,7 +23,7 @@ import { pageFieldName } from './pageFields';
 
 export interface LayoutPageProps extends Omit<LayoutFormProps, 'address' | 'stored'> {
   visit: ConfigVisit;
-  /** The page's id; absent for one that is neither stored nor a draft. */
+  /** The page's id; absent for a page that is neither stored nor a draft. */
   id: string | undefined;
   /** Whether visitors have the page. */
   isPublished: boolean;

@@ -17,7 +17,7 @@ export interface PageFieldsetProps {
   mayChange: boolean;
 }
 
-/** The fields of the page itself: what tabs, search engines and cards show of it. */
+/** The fields of the page itself, for tabs, search engines and cards. */
 export function PageFieldset(props: PageFieldsetProps) {
   const { visit, isNew, problems } = props;
   const { translate } = visit.intl;

@@ -8,7 +8,7 @@ type Block = SectionDefinition['blocks'][number];
 /** Sections of a page, as its schema has it. */
 export const maxSections = 200;
 
-/** The page after a change, and the part that the next look goes to. */
+/** The page after a change, and the part that gets the focus. */
 export interface ChangedLayout {
   page: PageDefinition;
   /** The section or block that was changed. */

@@ -31,7 +31,7 @@ export function layoutChangeValue(change: LayoutChange): string {
 const named = ['open', 'up', 'down', 'copy', 'remove'] as const;
 const alone = ['close', 'undo', 'redo', 'show'] as const;
 
-/** Reads a button's value; `undefined` for one that names no change of a layout. */
+/** Reads a button's value; `undefined` for a value that is no change of a layout. */
 export function readLayoutChange(value: string | null): LayoutChange | undefined {
   const [kind = '', first = '', second = '', third = ''] = (value ?? '').split(separator);
   const plain = alone.find((one) => one === kind);

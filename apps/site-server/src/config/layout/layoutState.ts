@@ -35,7 +35,7 @@ export const layoutOf = (page: PageDefinition, open?: string): LayoutState => ({
   redo: [],
 });
 
-/** The block that is open, with its kind; nothing where it is gone or has no form. */
+/** The open block, with its kind; `undefined` where it was deleted or has no form. */
 export function openBlock({
   page,
   open,
@@ -115,7 +115,7 @@ function readStack(json: string | null): string[] {
   }
 }
 
-/** The content of a stack came from a browser. */
+/** The content of a stack was sent by a browser. */
 function readSections(json: string): SectionDefinition[] | undefined {
   try {
     const read = v.safeParse(v.array(sectionSchema), JSON.parse(json));

@@ -8,14 +8,14 @@ export interface Scheduled {
   time: string;
 }
 
-/** The fields for a moment; both empty where there is none. */
+/** The fields for a moment; both empty without one. */
 export function scheduleOf(moment: Date | null | undefined, timeZone: string): Scheduled {
   if (!moment) return { date: '', time: '' };
   const [date = '', time = ''] = clockParts(moment.toISOString(), timeZone);
   return { date, time };
 }
 
-/** @returns the moment that was entered; `undefined` where it is none, or is over */
+/** @returns the entered moment; `undefined` where it is invalid, or past */
 export function readSchedule({
   posted,
   now,

@@ -17,7 +17,7 @@ import { readSchedule } from './readSchedule';
 import { sendLayout } from './sendLayout';
 import { typedPage } from './typedPage';
 
-/** Publishes the page of a form, or keeps it as a draft; with anything that cannot be, it comes back as it was sent. */
+/** Publishes the page of a form, or stores it as a draft; with any problem, the form is returned as it was sent. */
 export async function saveLayout(visit: ConfigVisit, state: LayoutState): Promise<Response> {
   const { posted, intl } = visit;
   const carried = {
@@ -69,7 +69,7 @@ const fieldOfPath: Readonly<Record<string, PageField>> = {
   'socialImage.alt': 'socialAlt',
 };
 
-/** Nothing but its fields can be wrong: the rest came from a page that was checked. */
+/** Only its fields can be wrong: the rest is from a checked page. */
 const pageProblem = (
   { path, problem, values = {} }: SourceProblem,
   translate: ConfigVisit['intl']['translate'],

@@ -16,7 +16,7 @@ export interface WarningContext {
 }
 
 export interface SettingWarning extends FoundProblem {
-  /** The sentence by which the renderer says the same, for developers. */
+  /** The renderer's message about the same problem, for developers. */
   rendererReport?: string;
 }
 
@@ -109,7 +109,7 @@ async function warningOfPicture(
   const path = ownPath(src, origins);
   if (path !== undefined)
     return (await isThere(path)) ? undefined : { problem: 'missingPicture', values };
-  // A card is drawn by other programs, to which the policy of a page says nothing.
+  // Other programs load a card's picture, so the policy of a page does not apply.
   if (isForOthers || src.startsWith('data:')) return undefined;
   const origin = URL.canParse(src, origins[0]) ? new URL(src, origins[0]).origin : undefined;
   if (origin !== undefined && (origins.includes(origin) || pictureOrigins.includes(origin)))

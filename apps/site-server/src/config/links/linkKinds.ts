@@ -10,7 +10,7 @@ export interface ShownLink {
 
 const protocol = /^[a-z][a-z0-9+.-]*:/i;
 
-/** Sorts a stored link by its kind. One that fits none, such as `sms:`, is a web address. */
+/** Determines the kind of a stored link. A link of no kind, such as `sms:`, is a web address. */
 export function shownLink(href: string): ShownLink {
   const link = href.trim();
   if (/^mailto:/i.test(link)) return { kind: 'email', text: link.slice('mailto:'.length) };

@@ -5,8 +5,8 @@ import { shownLink } from './linkKinds';
 export type LinkProblem = 'email' | 'emailFormat' | 'phone' | 'page' | 'file' | 'web';
 
 /**
- * Finds the reason for which a link cannot be ([MOD-15], [MOD-16]): its rule refuses it, or visitors would not get it as a
- * link. Nothing where it can be, and where there is none.
+ * Finds the reason why a link is invalid ([MOD-15], [MOD-16]): its rule refuses it, or visitors would not get it as a
+ * link. `undefined` for a valid link, and for an empty one.
  */
 export function linkProblem(href: string, host = ''): LinkProblem | undefined {
   if (href === '') return undefined;

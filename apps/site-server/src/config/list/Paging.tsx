@@ -9,7 +9,7 @@ const labels = {
   'by-name': ['config.paging.before', 'config.paging.after'],
 } as const;
 
-/** Says which rows are shown, and leads to the others. */
+/** Names the shown rows, and links to the others. */
 export function Paging({
   visit: { intl, url },
   total,

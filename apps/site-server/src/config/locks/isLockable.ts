@@ -5,8 +5,7 @@ import type { SiteSnapshot } from '../../site/loadSite';
 import { lockSubjectOf } from '../../site/lock';
 
 /**
- * Whether a password can be set before a page. One that was set before the page became of another kind can still be
- * changed and removed.
+ * Whether a page can get a password. A password from before the page changed its kind can still be changed and removed.
  */
 export const isLockable = (
   page: Pick<PageDefinition, 'id' | 'pageType'>,

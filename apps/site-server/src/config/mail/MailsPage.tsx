@@ -18,7 +18,7 @@ export interface MailsPageProps {
   search: string;
   state: MailState | undefined;
   wasSentAgain: boolean;
-  /** The address that mails come from. */
+  /** The sender of mails. */
   from: string;
 }
 

@@ -242,7 +242,7 @@ const statusOfEntry = {
 } as const;
 const entryStates = Object.keys(statusOfEntry) as (keyof typeof statusOfEntry)[];
 
-/** One action: what, when, by whom, with which note. A note that is an address is a link. */
+/** One action: its name, time, account and note. A note that is an address is a link. */
 function Entry({ visit, row, entry }: Omit<OrderActionsProps, 'entries'> & { entry: OrderEntry }) {
   const { intl } = visit;
   const { translate } = intl;

@@ -30,7 +30,7 @@ export function OrderPage({
   entries: readonly OrderEntry[];
   /** The last action. */
   action?: OrderNotice | undefined;
-  /** The renewal of a subscription that goes on, where it is not paid. */
+  /** The renewal of an active subscription, where it is not paid. */
   standing?: 'overdue' | 'unpaid' | undefined;
 }) {
   const { intl } = visit;

@@ -23,7 +23,7 @@ import { readAmount } from '../products/amounts';
 import { sendConfigNotFound } from '../shell/refusals';
 import { findOrder, type OrderRow } from './orderQueries';
 
-/** The last action at an order, and why one was not done: the order's page says it. */
+/** Notices about the last action on an order, or the reason why it was not done. */
 export const orderNotices = [
   ...(['sent', 'noted', 'restocked', 'ended', 'settled'] as const),
   ...(['done', 'refused', 'asked', 'too-much', 'spent', 'not-now', 'no-amount'] as const),

@@ -18,7 +18,7 @@ const maxWords = 12;
 
 export interface OrderFilter {
   siteId: string;
-  /** Words of an order's number, the buyer's name, address or e-mail, or the titles of what was bought. */
+  /** Words of an order's number, the buyer's name, address or e-mail, or the titles of its lines. */
   search?: string;
   status?: OrderStatus | undefined;
   /** Only paid orders that wait to be sent. */
@@ -114,7 +114,7 @@ export async function findOrder(
   return row;
 }
 
-/** The state of the renewal of an order's subscription, where that goes on and is not paid. */
+/** The state of the renewal of an active subscription, where it is not paid. */
 export async function readStanding(
   db: Database,
   { id, kind, status }: Pick<OrderRow, 'id' | 'kind' | 'status'>,

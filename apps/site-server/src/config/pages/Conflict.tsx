@@ -9,7 +9,7 @@ export interface PageConflict {
   isMerged: boolean;
 }
 
-/** Two people saved the same page: what differs, and the ways out. Nothing is lost by any of them. */
+/** Two people saved the same page: shows the differences, and the options. No option loses anything. */
 export function Conflict({
   visit,
   conflict: { theirs, isMerged },

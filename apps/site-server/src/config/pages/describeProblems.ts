@@ -3,7 +3,7 @@ import type { SourceProblem } from './sourceProblem';
 
 /** The problems of a page's source as messages of the area: for its page, and for its script. */
 export interface ProblemReport {
-  /** Whether it keeps the page from being saved, only looks strange, or is nothing at all. */
+  /** Whether it prevents saving the page, is only a warning, or there is no problem. */
   state: 'wrong' | 'warning' | 'fine';
   summary: string;
   /** A message with their number; empty where there is none. */

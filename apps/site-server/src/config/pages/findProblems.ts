@@ -39,7 +39,7 @@ export async function findProblems(visit: ConfigVisit, source: string): Promise<
   };
 }
 
-/** The page itself is one that links may lead to, at the address that it is to have. */
+/** Links may also lead to the page itself, at its new address. */
 function leadsSomewhere(visit: ConfigVisit, { slug }: PageDefinition): IsShown {
   const isShown = shownOn(visit, { alsoRedirects: true });
   return (path) => (slugKeyOfPath(path) === slugKey(slug) ? Promise.resolve(true) : isShown(path));

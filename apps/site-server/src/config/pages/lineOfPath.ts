@@ -7,7 +7,7 @@ import { walkJson } from './walkJson';
 export function lineOfPath(source: string, path: readonly (string | number)[]): number {
   const wanted = path.map(String);
   let best = { depth: -1, at: source.search(/\S/) };
-  // The name of a field comes before its value, and is where a person looks.
+  // The name of a field precedes its value, and is the better place to show.
   walkJson(source, ({ path: here, at }) => {
     const isNearer = here.length <= wanted.length && here.length > best.depth;
     if (isNearer && here.every((key, index) => String(key) === wanted[index]))

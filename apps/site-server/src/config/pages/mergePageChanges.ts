@@ -3,7 +3,7 @@ import { mergeLines } from './mergeLines';
 import { findSourceOfState, type StoredPage } from './pageStore';
 import { readPageSource } from './readPageSource';
 
-/** Both changes in one page, where they are of different lines and come to a page. */
+/** Merges both changes in one page, where they concern different lines and result in a valid page. */
 export async function mergePageChanges(
   { services, site, posted }: ConfigVisit,
   mine: string,

@@ -30,7 +30,7 @@ import { VersionPage } from './VersionPage';
 
 const newAddress = '/config/new-page';
 
-/** Pages as text: looked at, tried out, saved in versions. */
+/** Pages as source text: shown, previewed, saved in versions. */
 export function registerPageEditor(area: ConfigArea): void {
   area.show('/config/pages', 'pages', async (visit) => {
     const { db } = visit.services;

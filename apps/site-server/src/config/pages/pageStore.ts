@@ -47,7 +47,7 @@ function definitionOf({ definition, id, slug, title, pageType }: PageRow): PageD
 function storedPage(row: PageRow, latest: RevisionRow | undefined): StoredPage {
   const page = definitionOf(row);
   const state = stateOf(page);
-  // A page that was changed by another way is not the text that was typed here.
+  // The stored source does not belong to a page that was changed in another way.
   const isTyped = latest !== undefined && stateOfSource(latest.source) === state;
   return {
     page,

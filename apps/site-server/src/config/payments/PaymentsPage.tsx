@@ -123,7 +123,7 @@ export function PaymentsPage(props: PaymentsPageProps) {
   );
 }
 
-/** Says where the money goes, and plainly where none moves. */
+/** Shows the account for payments, and says clearly if no money is charged. */
 function Destination({ visit, account }: Pick<PaymentsPageProps, 'visit' | 'account'>) {
   const { translate } = visit.intl;
   const { form } = visit.services.serverPayments;

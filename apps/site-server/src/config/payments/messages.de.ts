@@ -1,6 +1,6 @@
 import type { paymentsMessages } from './messages';
 
-/** The messages of the account that a site's payments go to, in German. */
+/** The messages of the account for a site's payments, in German. */
 export const germanPaymentsMessages: Readonly<Record<keyof typeof paymentsMessages, string>> = {
   'config.payments': 'Zahlungen',
   'config.payments.now': 'Wohin das Geld geht',

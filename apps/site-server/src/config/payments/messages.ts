@@ -1,6 +1,6 @@
 import { defineMessages } from '@plinth/site-model';
 
-/** The messages of the account that a site's payments go to. */
+/** The messages of the account for a site's payments. */
 export const paymentsMessages = defineMessages({
   'config.payments': 'Payments',
   'config.payments.now': 'Where payments go',

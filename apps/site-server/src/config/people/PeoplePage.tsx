@@ -19,7 +19,7 @@ export interface PeoplePageProps {
   accounts: PageOfRows<AccountRow>;
   /** A link to a new password, shown this one time. */
   made?: { email: string; link: string } | undefined;
-  /** The address that an invitation is on its way to. */
+  /** The address of the invitation that was just sent. */
   invited?: string | undefined;
   wasDeleted?: boolean;
   /** The rows that an erasure has touched. */

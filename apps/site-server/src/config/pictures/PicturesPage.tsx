@@ -55,7 +55,7 @@ export function PicturesPage({
             data-text-cut={translate('config.files.cut')}
             data-text-signed-out={translate('config.files.signedOut')}
           >
-            {/* Before the file: none is taken until it has come. */}
+            {/* Before the file: none is accepted until the crumb has arrived. */}
             <CrumbField visit={visit} />
             <label className="pl-config-field">
               {translate('config.pictures.uploadOne')}

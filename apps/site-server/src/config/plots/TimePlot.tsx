@@ -4,7 +4,7 @@ import { fillPath, linePath, plotHeight, plotScale, plotWidth, round } from './p
 export interface PlotSeries {
   /** The thing that is counted or measured. */
   label: string;
-  /** One value a step; `undefined` where there is none. */
+  /** One value for each step; `undefined` without a value. */
   values: readonly (number | undefined)[];
 }
 
@@ -101,7 +101,7 @@ export function TimePlot({
   );
 }
 
-/** @param scale the values at which lines go across, from the lowest to the highest */
+/** @param scale the values of the horizontal lines, from the lowest to the highest */
 function PlotDrawing({
   steps,
   series,

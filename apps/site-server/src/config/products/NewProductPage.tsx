@@ -2,7 +2,7 @@ import type { ConfigVisit } from '../configVisit';
 import { ConfigShell } from '../shell/ConfigShell';
 import { productKinds } from './productKinds';
 
-/** The kinds of product, each the way to its form. */
+/** The kinds of product, each with a link to its form. */
 export function NewProductPage({ visit }: { visit: ConfigVisit }) {
   const { translate } = visit.intl;
   return (

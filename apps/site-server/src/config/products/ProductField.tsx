@@ -51,7 +51,7 @@ export interface ProductFieldProps {
   language?: string;
   /** The language of the label, where that is a text of the owner. @default that of the area */
   labelLanguage?: string;
-  /** Id of the field that has the focus when the page comes. */
+  /** Id of the field that has the focus when the page loads. */
   focus?: string | undefined;
 }
 

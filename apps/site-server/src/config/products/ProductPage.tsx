@@ -53,7 +53,7 @@ export interface ProductPageProps {
   refusedFiles?: readonly string[];
   /** The row that was removed last, which a button restores. @default none */
   removed?: RemovedEntry | undefined;
-  /** Id of the field that has the focus when the page comes. @default none */
+  /** Id of the field that has the focus when the page loads. @default none */
   focus?: string | undefined;
   /** @default none */
   revisions?: readonly ListedRevision[];
@@ -116,7 +116,7 @@ export function ProductPage(props: ProductPageProps) {
         />
         <CrumbField visit={visit} />
         <input type="hidden" name="base" value={base} />
-        {/* Files that are sent without a script come to an address of their own. */}
+        {/* Files that are sent without a script are posted to an address of their own. */}
         {id === undefined ? null : <input type="hidden" name="id" value={id} />}
         <input type="hidden" name="kind" value={draft.kind} />
         {/* Enter presses the first button of a form. */}

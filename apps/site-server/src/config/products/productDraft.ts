@@ -150,7 +150,7 @@ export function draftOf(product: ProductDefinition, form: ProductForm): ProductD
   };
 }
 
-/** The pictures of a product, also of one that was stored with a single one. */
+/** The pictures of a product, also of an older one that was stored with a single picture. */
 const picturesOf = ({
   pictures,
   imageUrl,

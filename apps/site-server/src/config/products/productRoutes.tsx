@@ -92,7 +92,7 @@ export function registerProducts(area: ConfigArea): void {
     if (!version) return sendConfigNotFound(visit);
     const { stored, form, draft } = version;
     const { id, slug } = stored.product;
-    // Its fields as they were; saving them is the way back.
+    // The earlier values of its fields; saving them restores the version.
     const notice = visit.intl.translate('config.versions.shown', { number: Number(number) });
     return sendForm(visit, { id, slug, draft, form, base: stored.state, notice, isUnsaved: true });
   });
@@ -240,7 +240,7 @@ function withUnshown(
   ];
 }
 
-/** The form as it was sent, with the files that came with it. */
+/** The form as it was sent, with its files. */
 async function answerFiles(
   arrived: ConfigVisit,
   { posted, files, refusals }: ReceivedFiles,

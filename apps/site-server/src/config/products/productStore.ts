@@ -305,7 +305,7 @@ async function writeProduct(
     .values({ siteId, id, position: (last?.position ?? -1) + 1, ...columns });
 }
 
-/** Rows that keep their SKU are changed in place: an order that waits for one goes on with it. */
+/** Rows that keep their SKU are updated in place: an order that waits for such a row continues with it. */
 async function writeVariants(
   transaction: Transaction,
   siteId: string,

@@ -8,7 +8,7 @@ import type { ConfigVisit } from '../configVisit';
 import { sendUploadedAsJson } from '../files/sendUploadedAsJson';
 import { uploadText } from '../files/uploadText';
 
-/** A product's form that came with files. */
+/** A product's form with files. */
 export interface ReceivedFiles {
   posted: URLSearchParams;
   /** The files that are stored by now, as the product's form has them. */

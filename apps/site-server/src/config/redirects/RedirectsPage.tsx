@@ -60,7 +60,7 @@ export function RedirectsPage({
             mayChange={mayChange}
           />
         ) : (
-          // An old address is one that the site no longer has: none is offered.
+          // An old address is not among the site's current ones: none is suggested.
           <input
             {...shared}
             type="text"

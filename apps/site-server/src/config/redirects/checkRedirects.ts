@@ -18,7 +18,10 @@ export interface RedirectPorts {
 
 const path = /^\/(?![/\\])[^\\\s]*$/;
 
-/** Finds the problems of a list of redirects, row by row: each is to lead from an address without a page to one that has one. */
+/**
+ * Finds the problems of a list of redirects, row by row: each has to lead from an address without a page to one with a
+ * page.
+ */
 export async function checkRedirects(
   redirects: readonly Redirect[],
   { origins, isShown }: RedirectPorts,

@@ -7,7 +7,7 @@ import { searchWords } from '../list/searchWords';
 
 export interface ReviewRow {
   review: typeof productReviews.$inferSelect;
-  /** Number of the order; null for a review that came with the site. */
+  /** Number of the order; null for a review of the site's definition. */
   orderNumber: number | null;
 }
 

@@ -3,7 +3,7 @@ import type { ConfigVisit } from '../configVisit';
 import { CrumbField } from '../shell/CrumbField';
 import type { ListedRevision } from './saveRevision';
 
-/** The earlier versions, and the way back to them. */
+/** The earlier versions, with buttons that restore them. */
 export function Revisions({
   visit,
   revisions,
@@ -15,7 +15,7 @@ export function Revisions({
   revisions: readonly ListedRevision[];
   /** The address of the thing; `/restore` and `/versions/<number>` are below it. */
   address: string;
-  /** The state that a way back starts from. */
+  /** The current state, which restoring starts from. */
   base: string;
   /** The part of the area whose rights decide. @default 'pages' */
   part?: ConfigurationPart;

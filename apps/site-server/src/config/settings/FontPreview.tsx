@@ -1,7 +1,7 @@
 import type { ConfigVisit } from '../configVisit';
 import { fontPreviewScript, type FontPreviewAccess } from './fontPreviewAccess';
 
-/** Shows a family of the font service before it is in the kit. It is the script's: hidden until that is there. */
+/** Shows a family of the font service before it is in the kit. It needs the script: hidden until that has loaded. */
 export function FontPreview({
   translate,
   access,

@@ -8,7 +8,7 @@ export interface DeleteFormProps {
   label: string;
   /** The text about what will be lost. */
   text: string;
-  /** Fields that go along. */
+  /** Additional fields. */
   children?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The result of a visit to an address; nothing where there is nothing to say. */
+/** The result of the last action; nothing without a message. */
 export const Notice = ({ children }: { children: ReactNode }) =>
   children ? (
     <p className="pl-config-notice" role="status">

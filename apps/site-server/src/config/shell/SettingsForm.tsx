@@ -33,7 +33,7 @@ export interface SettingsFormProps {
   children: ReactNode;
 }
 
-/** A page of the area whose fields are saved together, with their versions and what others saved meanwhile. */
+/** A page of the area whose fields are saved together, with their versions and conflicts. */
 export function SettingsForm({
   visit,
   part,

@@ -84,7 +84,7 @@ export function sendExpiredForm(visit: ConfigVisit): Response {
   );
 }
 
-/** In the place of a preview whose form is too old, or whose author is not signed in any more. */
+/** Replaces a preview whose form has expired, or whose author is not signed in any more. */
 export function sendExpiredPreview(arrival: ConfigArrival): Response {
   const { translate } = arrival.intl;
   const title = translate('config.pages.noPreview');

@@ -2,7 +2,7 @@ import type { TextPlace } from '@plinth/site-renderer';
 import type { ConfigVisit } from '../configVisit';
 import { listRemoved } from './listRemoved';
 
-/** At a field with HTML: what visitors do not get of it, and why. */
+/** At a field with HTML: the parts that visitors do not get, and the reason. */
 export function removedNote(
   { services, intl }: ConfigVisit,
   { field, html, where }: { field: string; html: string; where: TextPlace },

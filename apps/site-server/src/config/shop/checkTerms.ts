@@ -102,7 +102,7 @@ class TermsReader {
     };
   }
 
-  /** Also where steps say it: it is the cost below the first of them. */
+  /** Also for costs by steps: it is the cost below the first step. */
   private cost({ cost }: ShippingDraft, at: number): number {
     const amount = this.amount(`shippingCost-${at}`, cost);
     if (cost === '') this.note(`shippingCost-${at}`, 'amount');

@@ -32,7 +32,7 @@ import {
 import { draftOfTerms, readPostedTerms, type TermsDraft } from './termsDraft';
 import { TermsPage, type TermsPageProps } from './TermsPage';
 
-/** The terms of the site's shop: where it sends, what that costs, its taxes and its codes. */
+/** The terms of the site's shop: its destinations, shipping costs, taxes and codes. */
 export function registerShopTerms(area: ConfigArea): void {
   area.show(shopAddresses.terms, 'products', async (visit) => {
     const { settings, isNew } = await readTerms(visit);
@@ -67,7 +67,7 @@ export function registerShopTerms(area: ConfigArea): void {
 
   area.show(shopAddresses.coupons, 'products', async (visit) => {
     const { settings, isNew } = await readTerms(visit);
-    // An amount is in a currency: that comes first.
+    // An amount needs a currency: that has to be chosen first.
     if (isNew) return visit.c.redirect(shopAddresses.terms, 303);
     return showCoupons(visit, {
       drafts: settings.coupons.map((coupon) => draftOfCoupon(coupon, formOf(visit, settings))),

@@ -4,7 +4,7 @@ import { writeWeight } from '../products/measures';
 import type { ProductForm } from '../products/productForm';
 import { writePlaces } from './placesText';
 
-/** The way in which a way to send costs. */
+/** The ways to calculate the cost of a shipping option. */
 export const shippingKinds = ['fixed', 'weight', 'subtotal', 'pickUp'] as const;
 export type ShippingKind = (typeof shippingKinds)[number];
 

@@ -11,7 +11,7 @@ import { addressOfForm, formatKept } from './keptForm';
 export interface SignInOptions {
   /** The address after signing in. @default the requested address */
   returnTo?: string | undefined;
-  /** A form that was sent without a session: it goes on when its author is back. */
+  /** A form that was sent without a session: it continues after the sign-in. */
   kept?: URLSearchParams | undefined;
   /** The same, as the sign-in form itself carried it. */
   keptText?: string | undefined;

@@ -22,7 +22,7 @@ export interface SitePageProps {
   tellsFrames: boolean;
 }
 
-/** The site in a frame, with what may lie over it. */
+/** The site in a frame, with its previewed parts. */
 export function SitePage(props: SitePageProps) {
   const { visit, path, preview, width, isPanelClosed, tellsFrames } = props;
   const { translate } = visit.intl;

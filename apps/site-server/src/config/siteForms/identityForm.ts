@@ -10,7 +10,7 @@ const side = (label: { en: string; de: string }) =>
     fallback: undefined,
   });
 
-/** Name and card of the site, and the way in for its owner. */
+/** Name and card of the site, and the sign-in of its owner. */
 export const identityForm: SiteForm = {
   name: 'site',
   title: { en: 'Name and card', de: 'Name und Karte' },

@@ -22,7 +22,7 @@ export function SubmissionPage({
 }: {
   visit: ConfigVisit;
   row: SubmissionRow;
-  /** The files that came with it. */
+  /** The files of the submission. */
   files: readonly FormFileRow[];
   /** In the list that it was opened from. */
   neighbours: Neighbours;
@@ -121,7 +121,7 @@ export function SubmissionPage({
   );
 }
 
-/** A file that came with a submission, to be saved. */
+/** A file of a submission, to be saved. */
 function FileAnswer({
   visit: { intl },
   row,

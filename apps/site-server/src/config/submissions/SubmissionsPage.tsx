@@ -56,7 +56,7 @@ export function SubmissionsPage({
     ...(listId && { list: listId }),
     ...(subscription && { subscription }),
   });
-  // The way back leads to the same page of the same list.
+  // The link back leads to the same page of the same list.
   const listed = new URLSearchParams({
     ...Object.fromEntries(query),
     ...(page > 1 && { page: String(page) }),

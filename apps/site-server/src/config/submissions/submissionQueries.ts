@@ -77,7 +77,7 @@ function contains(word: string): SQL {
 
 const newestFirst = [desc(formSubmissions.receivedAt), desc(formSubmissions.id)] as const;
 
-/** A page of what visitors sent, the newest first. */
+/** A page of submissions, the newest first. */
 export async function findSubmissions(
   db: Database,
   filter: SubmissionFilter,
@@ -217,7 +217,7 @@ export async function* walkSubmissions(
 ): AsyncGenerator<SubmissionRow> {
   let last: SubmissionRow | undefined;
   for (;;) {
-    // By the last row and not by a count: what arrives meanwhile moves nothing.
+    // By the last row and not by an offset: submissions that arrive meanwhile shift nothing.
     const after = last && sql`${place} < ${placeOf(last)}`;
     const rows = await db
       .select()

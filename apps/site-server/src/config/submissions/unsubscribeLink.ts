@@ -3,7 +3,7 @@ import type { SiteSnapshot } from '../../site/loadSite';
 import type { ConfigVisit } from '../configVisit';
 import type { SubmissionRow } from './submissionQueries';
 
-/** Whether a newsletter's form sent it; before that was noted with each submission, the form of today says so. */
+/** Whether a newsletter's form sent it; for submissions from before this was stored, the current form decides. */
 export const isOfNewsletter = (
   { isSubscription, formId }: Pick<SubmissionRow, 'isSubscription' | 'formId'>,
   { forms }: Pick<SiteSnapshot, 'forms'>,

@@ -12,7 +12,7 @@ export interface TagsPageProps {
   tags: readonly UsedTag[];
   /** The chosen tags of a returned form. */
   names?: readonly string[];
-  /** The new name of a form that came back. */
+  /** The new name of a returned form. */
   typed?: string;
   problem?: string | undefined;
   notice?: string | undefined;

@@ -131,7 +131,7 @@ interface RankingInput {
   limit: number;
 }
 
-/** Ranks names by their views, of the counted days and of what came since. */
+/** Ranks names by their views, in the counted days and in later hits. */
 async function rank(db: CountReader, { filter, kinds, latest, limit }: RankingInput) {
   const { siteId, from, until } = filter;
   const kind = sql.join(
@@ -158,7 +158,7 @@ export const rankPages = (db: CountReader, filter: VisitFilter, limit = 10): Pro
       from ${censusHits} where ${counted(filter)} group by 1`,
   });
 
-/** Ranks the other sites that led here; the visitor's own way through the site does not count. */
+/** Ranks the referring sites; navigation within the site does not count. */
 export async function rankReferrers(
   db: CountReader,
   { ownHost, ...filter }: VisitFilter & { ownHost: string },
@@ -169,7 +169,7 @@ export async function rankReferrers(
     kinds: ['referrer'],
     // The own host may be the first of them.
     limit: limit + 1,
-    // Each address is read once, however many hits came from it.
+    // Each address is parsed once, however many hits have it.
     latest: sql`select ${referringHost(sql`referrer`)} as name, views from (
       select referrer, count(*) as views from ${censusHits}
       where ${counted(filter)} and referrer is not null group by 1

@@ -19,7 +19,7 @@ export async function addMonths(db: Database, now: number): Promise<void> {
   for (const { parent, month } of rows)
     await db
       .transaction(async (transaction) => {
-        // It waits for questions that are under way, and others wait behind it: better to come again.
+        // It waits for running queries, and others wait behind it: better to try again later.
         await transaction.execute(sql`set local lock_timeout = '1s'`);
         await transaction.execute(sql`select add_month(${parent}, ${month}::timestamptz)`);
       })

@@ -6,9 +6,9 @@ import { monthlyTables } from './monthlyTables';
 const boundOf = (table: string) => `${table}_bound`;
 
 /**
- * Says whether a moment has passed. PostgreSQL looks at a function that is called immutable once for each statement, and
- * takes the answer for the function: a check that was made to prove something proves it until the moment, and from then
- * on refuses nothing.
+ * Returns whether a moment has passed. PostgreSQL evaluates a function that is declared immutable once for each
+ * statement, and keeps the result: a check that was added as a proof holds until the moment, and from then on refuses
+ * nothing.
  */
 const hasPassed = 'bound_has_passed';
 
@@ -17,7 +17,7 @@ const hasPassed = 'bound_has_passed';
  * that each row is before the bound. A read here lets others read and write meanwhile; a read by the migration would
  * make them wait.
  *
- * The check refuses rows from its bound on, which lies two days ahead at least. `forgetChecks` removes it where the
+ * The check refuses rows from its bound on, which is at least two days ahead. `forgetChecks` removes it where the
  * migration did not follow. Where the server was killed in between, and a server of the previous version continues
  * alone, the check ends automatically a day before its bound, when the migration would no longer trust it either.
  *

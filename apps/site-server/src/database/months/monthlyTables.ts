@@ -1,4 +1,4 @@
-/** Tables of what pages report: in partitions of a month by `recorded_at` ([SRV-4g]). */
+/** Tables of reports from pages: in partitions of a month by `recorded_at` ([SRV-4g]). */
 export const monthlyTables = [
   'census_hits',
   'census_events',

@@ -39,7 +39,7 @@ export const sessions = pgTable(
     /** The browser's own name. */
     userAgent: text('user_agent').notNull().default(''),
     expiresAt: moment('expires_at').notNull(),
-    /** Set when the token was replaced: calls already under way may use it until then. */
+    /** Set when the token was replaced: pending calls may use it until then. */
     replacedAt: moment('replaced_at'),
   },
   (table) => [

@@ -61,7 +61,7 @@ export const collectionItems = pgTable(
       .notNull()
       .default(sql`'{}'`),
     isFeatured: boolean('is_featured').notNull().default(false),
-    /** BCP 47 tag; the site's own language where there is none. */
+    /** BCP 47 tag; null for the site's own language. */
     language: text('language'),
     /** The item that it is a version of, in another language. */
     versionOf: text('version_of'),
@@ -72,7 +72,7 @@ export const collectionItems = pgTable(
     startsAt: moment('starts_at'),
     endsAt: moment('ends_at'),
     isAllDay: boolean('is_all_day').notNull().default(false),
-    /** IANA name of the zone in which its times were written; the site's where there is none. */
+    /** IANA name of the zone in which its times were written; null for the site's. */
     timeZone: text('time_zone'),
     /** Its place where the collection has an order of its own. */
     position: integer('position').notNull().default(0),

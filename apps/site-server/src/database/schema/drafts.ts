@@ -2,14 +2,14 @@ import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './moment';
 import { sites } from './sites';
 
-/** Pages as their owners are writing them: visitors see nothing of a draft before it is published. */
+/** Unpublished changes of pages: visitors see nothing of a draft before it is published. */
 export const pageDrafts = pgTable(
   'page_drafts',
   {
     siteId: text('site_id')
       .notNull()
       .references(() => sites.id, { onDelete: 'cascade' }),
-    /** The id of the page, or of one that is to be. */
+    /** The id of an existing page, or of a new one. */
     pageId: text('page_id').notNull(),
     /** The page as JSON. */
     source: text('source').notNull(),

@@ -14,7 +14,7 @@ export interface MailFacts {
   accountId?: string;
   /** The form that was sent, of a notification or a confirmation. */
   submissionId?: string;
-  /** By `emailKey`, of a confirmation: an address gets only so many a day. */
+  /** By `emailKey`, for confirmations: an address gets only a limited number in a day. */
   addressKey?: string;
   /** The number of a parcel, or the address at which it is followed. */
   tracking?: string;

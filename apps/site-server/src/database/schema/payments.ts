@@ -47,7 +47,7 @@ export const payments = pgTable(
     paymentId: text('payment_id').notNull(),
     /** The id of a subscription; null for a single payment. */
     agreementId: text('agreement_id'),
-    /** When the subscription was over; null while it goes on. */
+    /** The end of the subscription; null while it is active. */
     endedAt: moment('ended_at'),
     /**
      * The provider's state of a subscription's renewal: `overdue` while it retries, `unpaid` once it has given up; null

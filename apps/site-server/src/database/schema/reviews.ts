@@ -12,7 +12,7 @@ export const productReviews = pgTable(
     siteId: text('site_id')
       .notNull()
       .references(() => sites.id, { onDelete: 'cascade' }),
-    /** Null for one that came with the site. */
+    /** Null for a review of the site's definition. */
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
     productId: text('product_id').notNull(),
     /** As it was when it was reviewed. */

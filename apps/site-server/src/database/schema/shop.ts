@@ -29,9 +29,7 @@ const siteId = () =>
     .notNull()
     .references(() => sites.id, { onDelete: 'cascade' });
 
-/**
- * The terms of a site's shop: currency, taxes, shipping, coupons. One row a site; none of it is the browser's to say.
- */
+/** The terms of a site's shop: currency, taxes, shipping, coupons. One row for each site; a browser sets none of it. */
 export const shops = pgTable('shops', {
   siteId: siteId().primaryKey(),
   settings: visitorJson<Record<string, unknown>>('settings').notNull(),
@@ -55,7 +53,7 @@ export const products = pgTable(
     description: text('description'),
     /** All of its pictures; the address of the first is in `imageUrl` as well. */
     pictures: visitorJson<ProductPicture[] | null>('pictures'),
-    /** Texts in further languages of the site, by their tags; null where there are none. */
+    /** Texts in further languages of the site, by their tags; null without translations. */
     translations: visitorJson<Record<string, ProductTranslation> | null>('translations'),
     /** `visible`, or `hidden`: it is neither shown nor for sale. */
     visibility: text('visibility').notNull().default('visible'),

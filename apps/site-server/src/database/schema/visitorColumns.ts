@@ -28,7 +28,7 @@ function storableValue(value: unknown, textOf: (text: string) => string, depth =
 
 const measured = (text: string) => withoutKeys(storableText(text));
 
-/** A text column for what pages report of themselves: their addresses may hold what opens an order ([TRK-19]). */
+/** A text column for reports of pages: their addresses may contain the key of an order ([TRK-19]). */
 export const measuredText = customType<{ data: string; driverData: string }>({
   dataType: () => 'text',
   toDriver: measured,
@@ -44,8 +44,8 @@ const json = (textOf: (text: string) => string) =>
 const visitorColumn = json(storableText);
 const measuredColumn = json(measured);
 
-/** A jsonb column for values that came from outside. */
+/** A jsonb column for values from outside. */
 export const visitorJson = <Value>(name: string) => visitorColumn(name).$type<Value>();
 
-/** A jsonb column for what pages report of themselves. */
+/** A jsonb column for reports of pages. */
 export const measuredJson = <Value>(name: string) => measuredColumn(name).$type<Value>();

@@ -40,8 +40,8 @@ export function limitTo(maxSize: number): MiddlewareHandler<ServerEnvironment> {
   };
   const limitPieces = bodyLimit({ maxSize, onError });
   return async (c, next) => {
-    // To look at the body would make a stream of it, which is a fifth of the work of a small call. Node's parser reads
-    // as many bytes as the length says.
+    // Reading the body would turn it into a stream, which costs a fifth of a small call. Node's parser reads exactly as
+    // many bytes as the length announces.
     const length = c.req.header('content-length');
     if (length === undefined || c.req.header('transfer-encoding') !== undefined)
       return limitPieces(c, next);

@@ -18,7 +18,9 @@ export interface StripeRequest {
   signal: AbortSignal;
 }
 
-/** One request of the API. Rejects with `StripeError` where it refused, and else where no answer came. */
+/**
+ * One request of the API. Rejects with `StripeError` where Stripe refused it, and with another error without an answer.
+ */
 export type StripeClient = (path: string, request: StripeRequest) => Promise<unknown>;
 
 /** The few requests that a shop needs use `fetch`: a form is sent, JSON is returned. */

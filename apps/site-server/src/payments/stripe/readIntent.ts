@@ -11,7 +11,7 @@ export interface Intent {
   invoiceId?: string | undefined;
 }
 
-/** @throws where the answer is none of a PaymentIntent */
+/** @throws where the answer is no PaymentIntent */
 export function readIntent(answer: unknown): Intent {
   const { invoice } = Object(answer) as { invoice?: unknown };
   return { ...stateOf(answer), ...(typeof invoice === 'string' ? { invoiceId: invoice } : {}) };

@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const tolerance = 300;
 
 export interface SignedEvent {
-  /** The body, byte by byte as it came. */
+  /** The body, byte by byte as it arrived. */
   body: string;
   /** The header `Stripe-Signature`: `t=<seconds>,v1=<hex>`, with several `v1` while a secret is changed. */
   header: string;
@@ -13,7 +13,7 @@ export interface SignedEvent {
   now: number;
 }
 
-/** Whether an event comes from Stripe, and just now. */
+/** Whether an event was sent by Stripe, and just now. */
 export function isSignedByStripe({ body, header, secret, now }: SignedEvent): boolean {
   const parts = header.split(',').map((part) => part.trim().split('='));
   const valuesOf = (name: string) =>

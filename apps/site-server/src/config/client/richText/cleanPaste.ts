@@ -6,7 +6,7 @@ import { richTextSchema } from './richTextSchema';
 import { tidyPasted } from './tidyPasted';
 
 export interface PasteOptions {
-  /** Cleans what came from another program. Rejects where the server is away. */
+  /** Cleans HTML of another program. Rejects where the server is away. */
   clean(html: string): Promise<CleanedHtml>;
   /** Announces which parts were left out, or that nothing could be inserted. */
   say(message: string): void;

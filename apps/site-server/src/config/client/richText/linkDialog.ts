@@ -2,7 +2,7 @@ import { linkProblem } from '../../links/linkProblem';
 import { linkKinds, shownLink, writtenLink } from '../../links/linkKinds';
 
 export interface AskedLink {
-  /** The link that is there; empty where there is none. */
+  /** The current link; empty where there is none. */
   href: string;
   /** Whether its text has to be written as well, because nothing is selected. */
   needsText: boolean;

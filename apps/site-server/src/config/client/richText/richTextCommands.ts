@@ -130,7 +130,7 @@ const setBlockStyleTo =
 export interface LinkRange {
   from: number;
   to: number;
-  /** The link that is there; empty where there is none. */
+  /** The current link; empty where there is none. */
   href: string;
 }
 
@@ -185,7 +185,7 @@ export const setLink =
         richTextSchema.text(text, [...state.selection.$from.marks(), link!.create({ href })]),
       );
     else {
-      // A link that only leads elsewhere keeps what else it says of itself.
+      // A link whose address alone changes keeps its other attributes.
       let before: Record<string, unknown> = {};
       state.doc.nodesBetween(from, to, (node) => {
         const mark = link!.isInSet(node.marks);

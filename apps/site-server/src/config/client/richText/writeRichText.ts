@@ -17,7 +17,7 @@ export function createRichTextWriter(page: Document): DOMSerializer {
   const element = ({ attrs }: Node) => writeKept(page, attrs['element'] as KeptElement);
   return new DOMSerializer(
     {
-      // The library writes any node; its type says elements alone.
+      // The library can write any node; its type allows only elements.
       text: (node) => ({ dom: page.createTextNode(node.text ?? '') as unknown as HTMLElement }),
       paragraph: ({ attrs }) => written(attrs['tag'] as string, attrs),
       heading: ({ attrs }) => written(`h${attrs['level'] as number}`, attrs),

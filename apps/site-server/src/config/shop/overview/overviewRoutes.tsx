@@ -33,7 +33,7 @@ const monthDays = 30;
 /** Orders that a list of the overview shows. */
 const maxRows = 5;
 
-/** The first look at the shop. */
+/** The overview page of the shop. */
 export function registerShopOverview(area: ConfigArea): void {
   area.show(shopAddresses.overview, 'products', async (visit) => {
     const { services, site, now } = visit;
@@ -83,7 +83,7 @@ const readOwed = (visit: ConfigVisit) =>
     ),
   );
 
-/** Orders of subscriptions that go on and whose last renewal is not paid. */
+/** Orders of active subscriptions whose last renewal is not paid. */
 const readUnpaid = (visit: ConfigVisit) =>
   readOrders(
     visit,

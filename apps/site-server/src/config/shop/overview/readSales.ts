@@ -3,11 +3,11 @@ import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/openDatabase';
 import { orderEntries, orders } from '../../../database/schema/index';
 
-/** Orders whose money came, also where it went back since. */
+/** Orders that were paid, also if they were refunded since. */
 const sold = ['paid', 'refunded', 'cancelled'];
 
 export interface Sales {
-  /** Orders that were paid; renewals of subscriptions are none. */
+  /** Paid orders, without renewals of subscriptions. */
   orders: number;
   /** The revenue: payments less refunds, a sum for each currency. */
   sums: readonly Money[];

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/openDatabase';
 import { products, productVariants } from '../../../database/schema/index';
 
-/** A variant with so many pieces, or fewer, is about to run out. */
+/** A variant with this stock or less is about to run out. */
 const fewPieces = 3;
 
 /** Rows that the overview shows; the list of products has all of them. */
