@@ -76,7 +76,7 @@ async function namesOfModules(config) {
   /** @type {Map<string, string>} */
   const names = new Map();
   for (const [first = '', ...others] of merged) {
-    // The names of two files are one when both are named by modules of one name: a number keeps them apart.
+    // Two files get the same name when both are named by modules with that name: a number distinguishes them.
     const own = byFile.get(first)?.name ?? '';
     const isTaken = new Set(names.values()).has(own);
     const name = isTaken ? `${own}${names.size}` : own;

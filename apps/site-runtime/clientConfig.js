@@ -33,7 +33,7 @@ const bootAlone = {
 };
 
 /**
- * A blocker may refuse the file of the tracking by its name: nothing but the crossings that report may need it.
+ * A blocker may refuse the file of the tracking by its name: only the reporting crossings may depend on it.
  * @type {import('vite').Plugin}
  */
 const trackingAlone = {
@@ -89,7 +89,7 @@ export const clientConfig = (root) => ({
         // `use client` matters to frameworks that render on a server: here all code runs in the client.
         if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
       },
-      // `minifyAgain` is the longest part of the build, and it is meant to be.
+      // `minifyAgain` is the longest part of the build, which is intended.
       checks: { pluginTimings: false },
       // Other files may import from parts that are imported on demand: see clientInputs.js.
       preserveEntrySignatures: /** @type {const} */ ('allow-extension'),

@@ -11,7 +11,7 @@ export interface CutFile {
   before?: string[];
   /** Whether it stays as it is. */
   isFixed?: boolean;
-  /** Whether nothing but reports needs it, so that a blocker may refuse it. */
+  /** Whether only reports need it, so that a blocker may refuse it. */
   isReporting?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { createHost, whenIdle } from '@plinth/site-blocks/host';
 /**
  * The part of the boot script: it has loaded before anything is measured, and fetches the rest when the page is idle.
  */
-// As the boot script does, to learn whether the page is one of ours.
+// As the boot script does, to detect whether Plinth rendered the page.
 document.getElementById('plinth-page-context');
 const host = { ...createHost(document), init: () => {}, destroy: () => {}, start: () => {} };
 

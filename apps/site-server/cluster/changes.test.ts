@@ -85,7 +85,7 @@ describe('three servers behind one PostgreSQL', () => {
     await expect.poll(() => received.length).toBe(3);
     expect(received[2]).toBe('site-test');
     await listener.stop();
-    // The servers have lost theirs as well, and say so; they read each second at least, and listen again.
+    // The servers have lost their connections as well, and log it; they read each second at least, and listen again.
     for (const { output } of cluster.members)
       await expect.poll(output).toContain('"event":"database.lost"');
     for (const server of addresses)

@@ -46,7 +46,7 @@ describe('two servers behind one PostgreSQL', () => {
     for (const [name, value] of at(a).cookies) stolen.cookies.set(name, value);
     expect((await stolen.call('saveSiteHeaderFooter', change)).status).toBe(200);
     expect((await at(a).call('logout')).status).toBe(200);
-    // The other server takes the token of a session that was ended elsewhere no more.
+    // The other server no longer accepts the token of a session that was ended elsewhere.
     expect(await stolen.call('saveSiteHeaderFooter', change)).toMatchObject({ status: 401 });
   });
 

@@ -48,7 +48,7 @@ describe('hits through NATS JetStream', () => {
       }
     })();
     return {
-      /** Waits until so many more were acknowledged. */
+      /** Waits until this many more were acknowledged. */
       async sent(more: number) {
         const wanted = count + more;
         await expect.poll(() => count).toBeGreaterThanOrEqual(wanted);
@@ -73,7 +73,7 @@ describe('hits through NATS JetStream', () => {
     await second!.start();
     await other.sent(10);
     await nats.kill();
-    // Without the stream hits go into the database themselves.
+    // Without the stream hits are written to the database directly.
     await one.sent(10);
     await nats.start();
     await one.sent(30);

@@ -152,7 +152,7 @@ describeOnEachDatabase('many sites', (get) => {
     expect(own).toBeLessThan(6);
     expect(await flood(otherOrigin, '203.0.113.1')).toBe(0);
     expect(await flood(testOrigin, '198.51.100.1')).toBeGreaterThan(2);
-    // The first site has had its bytes; the other one has not.
+    // The first site has used up its bytes; the other one has not.
     expect(await flood(testOrigin, '192.0.2.1')).toBeLessThan(2);
     expect(await flood(otherOrigin, '192.0.2.77')).toBe(own);
   });
@@ -170,7 +170,7 @@ describeOnEachDatabase('many sites', (get) => {
     expect(await homeAt(otherOrigin)).toContain('Changed on the other one');
     expect(await homeAt(testOrigin)).not.toContain('Changed on the other one');
     expect(keys).toEqual([`site-${otherSiteId}`]);
-    // A change that another server has saved is read for the site that it says.
+    // A change that another server has saved is read for the reported site.
     await db.execute(sql`update header_footer set footer = '{"closing": "Saved elsewhere"}'`);
     services.sites.renew(otherSiteId);
     expect(await homeAt(otherOrigin)).toContain('Saved elsewhere');
@@ -285,7 +285,7 @@ const statementsIn = (log: string): string[] =>
 
 const namesOfSiteTables = siteTables.map(getTableName);
 
-/** Whether a statement is about rows of one site, and says so: an id alone could be another site's. */
+/** Whether a statement concerns rows of one site, and names it: an id alone could belong to another site. */
 function isOfOneSite(statement: string): boolean {
   const tables = namesOfSiteTables.filter((name) =>
     new RegExp(`(?:from|into|update|join) "?${name}"?\\b`).test(statement),

@@ -32,7 +32,7 @@ it('[SRV-51k] each of 200 uploads is whole or absent, with a third of them cut a
     const form = new FormData();
     form.append('crumb', visitor.cookies.get('crumb')!);
     form.append('files', new Blob([bodyOf(name)]), name);
-    // Every third connection is cut while the file is on its way.
+    // Every third connection is cut during the upload.
     const cut = number % 3 === 0 ? AbortSignal.timeout(number % 20) : undefined;
     const answer = await visitor.postFiles('/config/files', form, {}, cut).catch(() => undefined);
     if (answer?.status === 303) acknowledged.push(name);

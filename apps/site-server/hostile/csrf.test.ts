@@ -147,7 +147,7 @@ function changes(crumb: string, key: string): Record<string, { type?: string; bo
     'POST /config/orders/:number/cancel': form({}),
     'POST /config/orders/:number/restock': form({}),
     'POST /config/orders/:number/end': form({}),
-    // A provider has no session, and its signature is the right to say so.
+    // A provider has no session; its signature authorises it.
     'POST /commerce/payment/events': call({ type: 'payment_intent.succeeded', data: {} }),
     'POST /config/mail/:id/again': form({}),
     'POST /config/tags': form({ of: 'tags', name: 'x', action: 'delete' }),
@@ -369,7 +369,7 @@ describeOnEmbeddedDatabase('requests of another site', (get) => {
       });
       if (status < 400) done.push(route);
     }
-    // The others name what this site does not have, and are refused for that.
+    // The others name things that this site does not have, and are refused for that.
     expect(done.length).toBeGreaterThan(15);
     expect(await everyRow(test)).not.toBe(before);
   });

@@ -23,7 +23,7 @@ describeOnEmbeddedDatabase('the owner of another site', (get) => {
     const { addresses, forms } = await walkArea(owner);
     expect(addresses.length).toBeGreaterThan(60);
     expect(forms.length).toBeGreaterThan(40);
-    // The walk itself has written what an owner's visit writes.
+    // The walk itself has written the rows of an owner's visit.
     const before = await rowsOf(db, testSite.id);
     expect(JSON.stringify(before)).toContain(secret);
 

@@ -91,7 +91,7 @@ describeOnEmbeddedDatabase('a sign-in', (get) => {
       statuses.push(answer.status);
     }
     expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
-    // Others go on signing in.
+    // Other visitors can still sign in.
     expect((await signIn(await visit(test), right)).status).toBe(200);
   });
 
@@ -158,7 +158,7 @@ describeOnEmbeddedDatabase('a sign-in', (get) => {
 
 describeOnEmbeddedDatabase('many sign-ins at once', (get) => {
   it('[SRV-2e] [SRV-13f] are answered in a short queue; pages and the right password come through', async () => {
-    // A third of the real cost is more than the time in which all of them come.
+    // A third of the real cost is longer than the time in which all of them arrive.
     const passwordCost = { ...standardPasswordCost, p: 1 };
     const test = await createTestApp(get(), { trustProxy: true, passwordCost });
     await createAccount(get().db, {

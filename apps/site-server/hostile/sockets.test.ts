@@ -23,7 +23,7 @@ interface Answer {
   after: number;
 }
 
-/** Sends text over a bare socket, so that nothing is tidied on the way. */
+/** Sends text over a bare socket, so that nothing is normalised. */
 function exchange(...parts: (string | Buffer)[]): Promise<Answer> {
   const begin = performance.now();
   return new Promise((resolve) => {

@@ -152,7 +152,7 @@ describeOnEmbeddedDatabase('a tampered form', (get) => {
       await post(nowhere, ''),
       await post({ ...nowhere, origin: 'https://evil.example' }, issue()),
     ];
-    // Without a key the form comes back with its entries and one.
+    // Without a key the form returns with its entries and a key.
     expect(refused.map(({ status }) => status)).toEqual([403, 403, 400, 403]);
     expect(await rows(test)).toEqual([]);
     const key = issue();

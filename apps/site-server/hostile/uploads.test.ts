@@ -107,7 +107,7 @@ describe('uploads over real HTTP', () => {
     );
     const answers = await Promise.all(cut);
     expect(answers.filter((_, at) => at % 3 === 0)).toEqual(Array(20).fill(303));
-    // The last answer of a connection that ended is out when its file is gone: a further upload waits for nothing else.
+    // The last answer of a closed connection is sent when its file is removed: a further upload waits for nothing else.
     await expect.poll(() => readdirSync(path.join(folder, 'incoming'))).toEqual([]);
     const rows = await database.db.select().from(storedFiles);
     expect(rows.map(({ size }) => size)).toEqual(Array(20).fill(50_000));

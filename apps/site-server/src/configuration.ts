@@ -20,7 +20,7 @@ export interface Configuration {
   host: string;
   /** PostgreSQL, if set. */
   databaseUrl: string | undefined;
-  /** The same past a pooler. @default `databaseUrl` */
+  /** The same without a pooler. @default `databaseUrl` */
   directDatabaseUrl: string | undefined;
   /** The embedded database's folder. */
   dataFolder: string;

@@ -37,7 +37,7 @@ export interface SitesOptions<Services> {
 
 interface OpenSite<Services> {
   services: Services;
-  /** As text, to see whether they are others now. */
+  /** As text, to detect changes. */
   origins: string;
   usedAt: number;
 }
@@ -52,7 +52,7 @@ export function createSites<Services extends ServicesOfSite>({
 }: SitesOptions<Services>): Sites<Services> {
   const open = new Map<string, OpenSite<Services>>();
 
-  /** The services of a site that there is. */
+  /** The services of an existing site. */
   function servicesOf(siteId: string, { firstId, origins }: SiteDirectory): Services {
     const own = origins.get(siteId) ?? [];
     const isFirst = siteId === firstId;

@@ -64,7 +64,7 @@ export function createPartsOfSite(input: PartsInput) {
     db,
     clock,
     siteId,
-    // The account that the environment names is the first site's.
+    // The account in the environment belongs to the first site.
     ofServer: isFirst ? input.captchaProvider?.secret : undefined,
   });
   const verifier = createProviderVerifier({

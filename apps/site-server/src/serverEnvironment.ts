@@ -2,13 +2,13 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Services } from './services';
 import type { SiteSnapshot } from './site/loadSite';
 
-/** The values that middleware and handlers find on a request. */
+/** The values of a request for middleware and handlers. */
 export interface ServerEnvironment {
   /** Absent where a request did not arrive over a socket, as in tests. */
   Bindings: Partial<HttpBindings>;
   Variables: {
     services: Services;
-    /** Names the request in the log and in the answer's `X-Request-Id`. */
+    /** Identifies the request in the log and in the answer's `X-Request-Id`. */
     requestId: string;
     /** The token of a session that began with this request: the browser does not have its cookie yet. */
     newSessionToken?: string;

@@ -68,13 +68,13 @@ export interface ServicesInput {
   origins?: readonly string[];
   /** The contact for reports of security holes. @default none */
   securityContact?: string | undefined;
-  /** Addresses of caches in front of the server, which forget pages when something was saved. @default none */
+  /** Addresses of caches in front of the server, which drop pages after a save. @default none */
   purge?: readonly string[];
   /** Limits that replace the standard ones, by call. */
   rateLimits?: Partial<Record<string, RateLimit>>;
   /** Limits of waiting refused reports. @default the usual limits */
   floodLimits?: FloodLimits;
-  /** The work that a new password is hashed with. @default standardPasswordCost */
+  /** The cost of hashing a new password. @default standardPasswordCost */
   passwordCost?: PasswordCost;
   /** The bytes of reports that pages may send. @default the usual limits */
   reportLimits?: Partial<ReportLimits>;
@@ -86,7 +86,7 @@ export interface ServicesInput {
   captchaProvider?: { secret?: string; address?: string | undefined } | undefined;
   /** The verifier of captchas. @default our own proof of work, and the provider where there is one */
   captcha?: CaptchaVerifier;
-  /** The provider that takes the money. @default Stripe where there is access to it, else a test provider without any */
+  /** The payment provider. @default Stripe where there is access to it, else a test provider without money */
   payments?: PaymentProvider;
   /** The access to Stripe. @default none */
   stripe?: StripeAccess | undefined;
@@ -94,7 +94,7 @@ export interface ServicesInput {
   stripeAddress?: string | undefined;
   /** Milliseconds to wait for a payment. @default 20000 */
   paymentTimeout?: number;
-  /** The files of the data folder that are the first site's. @default none */
+  /** The files of the data folder, for the first site. @default none */
   siteFolder?: SiteFolder;
   /** Those of another site. @default none */
   siteFolderOf?: (siteId: string) => SiteFolder;
@@ -112,7 +112,7 @@ export interface ServicesInput {
   hitStream?: HitStream | undefined;
   /** The number of days for which reports of pages are kept. @default usualRetention */
   retention?: Retention;
-  /** Milliseconds for which a site is served without asking the database. @default 1000 */
+  /** Milliseconds for which a site is served without a query. @default 1000 */
   siteMaxAge?: number;
   /** Milliseconds that a page waits for a newer state of the site when it has one. @default 100 */
   sitePatience?: number;
@@ -157,16 +157,16 @@ export interface Services {
   floods: FloodWatch;
   batches: Batches;
   readiness: Readiness;
-  /** The queue that a request waits in before it renders a page. */
+  /** The queue in which a request waits before it renders a page. */
   turns: RenderQueue;
   site: SiteStore;
   /** Identifies the site in limits of the server. */
   siteKey: string;
-  /** Whether it is the site that was there first, which the server's environment is about. */
+  /** Whether it is the first site, which the server's environment is about. */
   isFirstSite: boolean;
   /** All sites of the database. */
   sites: Sites<Services>;
-  /** The index that a search looks through. */
+  /** The index of the search. */
   siteIndex: SiteIndex;
   /** Searches wait for each other, so that a flood of them leaves connections for everything else. */
   inSearchQueue: Queue;
@@ -177,7 +177,7 @@ export interface Services {
   recentCarts: RecentCarts;
   /** The site's own, or those of the server. */
   payments: PaymentProvider;
-  /** The provider that takes the payments of sites without an account of their own. */
+  /** The provider for sites without an account of their own. */
   serverPayments: PaymentProvider;
   stripeAddress: string | undefined;
   paymentTimeout: number;

@@ -10,7 +10,7 @@ import { readConfigFiles } from './config/configFiles';
 import { readClientFiles } from './assets/clientFiles';
 import { startServer } from './startServer';
 
-/** Serves the sample site, or the site that the database already has, with the built client. */
+/** Serves the sample site, or the existing site of the database, with the built client. */
 export async function startSampleSite(): Promise<void> {
   await startServer({
     client: await readClientFiles(),

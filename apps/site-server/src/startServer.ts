@@ -34,7 +34,7 @@ import { stopOnSignal } from './stopOnSignal';
 
 export interface ServerParts extends Pick<ServicesInput, 'rateLimits'> {
   client: ClientFiles;
-  /** The site, with its journal and its dates, for a database that has none yet: as it is on a day. */
+  /** The site, with its journal and its dates, for a database without one: as it is on a day. */
   sampleOn: (today: Date) => TodaysSample;
   /** The shop of that site. */
   shop?: ShopDefinition;
@@ -58,7 +58,7 @@ export async function startServer({
   configFiles,
   ...more
 }: ServerParts): Promise<void> {
-  // Every file that this process writes from now on is its user's alone.
+  // Every file that this process writes from now on is readable by its user alone.
   process.umask(0o077);
   const configuration = readConfiguration(process.env, { isTerminal: process.stdout.isTTY });
   const { databaseUrl, directDatabaseUrl, dataFolder, logLevel, drain, mailServer } = configuration;
@@ -138,14 +138,14 @@ export async function startServer({
   process.stdout.write(`Plinth is at ${server.address}\n`);
 }
 
-/** A password is shown at the first start alone. The embedded database lets no command in beside the server. */
+/** A password is shown at the first start alone. Commands cannot use the embedded database while the server runs. */
 function wayToPassword(databaseUrl: string | undefined): string {
   const program = path.relative(process.cwd(), process.argv[1] ?? 'dist/main.js');
   const when = databaseUrl ? '' : ' while the server is stopped';
   return `"node ${program} account reset <email>"${when} prints a link for a new password`;
 }
 
-/** Loads the client of NATS for a server that has a stream alone. */
+/** Loads the NATS client only for a server with a stream. */
 async function openHitStream(url: string, log: Log): Promise<HitStream> {
   const { createHitStream } = await import('./hits/createHitStream');
   return createHitStream({ url, log });

@@ -40,7 +40,7 @@ export interface RequestTarget {
   request(url: string, init?: RequestInit): Response | Promise<Response>;
 }
 
-/** @param at the origin of the site that it is at */
+/** @param at the origin of its site */
 export function createBrowser(app: RequestTarget, at = testOrigin): TestBrowser {
   const cookies = new Map<string, string>();
 

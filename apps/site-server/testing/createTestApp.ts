@@ -69,7 +69,7 @@ export async function createTestApp(
     lines,
     db: database.db,
     browser: (at?: string) => createBrowser(app, at),
-    /** Puts a password before the site, or before one of its pages. */
+    /** Sets a password for the site, or for one of its pages. */
     lock: (password: string, pageId?: string) =>
       setLock(database.db, {
         siteId: site.id,

@@ -32,7 +32,9 @@ export async function emptyDatabase(kind: OpenDatabase['kind'] = 'embedded') {
   return database;
 }
 
-/** Making a database costs two seconds of processor time, a file's tests often less: a worker makes each kind once. */
+/**
+ * Creating a database costs two seconds of processor time, a file's tests often less: a worker creates each kind once.
+ */
 const shared: Partial<Record<OpenDatabase['kind'], Promise<OpenDatabase>>> = {};
 
 function openForTests(kind: OpenDatabase['kind']): () => OpenDatabase {
@@ -64,8 +66,8 @@ async function empty({ db }: OpenDatabase): Promise<void> {
 }
 
 /**
- * Deletes every row of every table. Between two tests that is all there is to do: `truncate` makes each table and index
- * a new file, which takes thirty to a hundred milliseconds for a few rows.
+ * Deletes every row of every table. Between two tests that is enough: `truncate` creates for each table and index a new
+ * file, which takes thirty to a hundred milliseconds for a few rows.
  */
 export async function deleteRows({ db }: OpenDatabase): Promise<void> {
   // As a replica, so that foreign keys do not require an order.

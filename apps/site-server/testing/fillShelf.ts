@@ -7,7 +7,7 @@ export async function fillShelf(db: Database, siteId: string, count: number): Pr
     insert into products (site_id, id, slug, title, product_type, position)
     select ${siteId}, 'bowl-' || n, 'bowl-' || n, 'Bowl ' || n, 'PHYSICAL', 1000 + n
     from generate_series(1, ${count}::int) n`);
-  // Else the check of each variant's product walks through all of them.
+  // Otherwise the check of each variant's product scans all of them.
   await db.execute(sql`analyze products`);
   await db.execute(sql`
     insert into product_variants (site_id, product_id, sku, position, price, unlimited, option_values)

@@ -41,7 +41,7 @@ export interface ShopOptions extends TestAppOptions {
   settings?: Partial<ShopDefinition['settings']>;
 }
 
-/** The test site with the sample site's shop, and hands to look under the counter. */
+/** The test site with the sample site's shop, and functions to inspect its database. */
 export async function openShop(database: OpenDatabase, options: ShopOptions = {}) {
   const { settings, site = testSite, ...more } = options;
   const app = await createTestApp(database, { rateLimits: unlimitedCalls, site, ...more });

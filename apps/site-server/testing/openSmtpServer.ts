@@ -10,13 +10,13 @@ export type SmtpBehaviour =
   | 'accept'
   /** Refuses the recipient with this code. */
   | { recipient: number }
-  /** Takes the whole mail, and refuses it with this code. */
+  /** Receives the whole mail, and refuses it with this code. */
   | { data: number }
   /** Breaks the connection when the recipient is named. */
   | 'cut-before'
   /** Receives the whole mail and breaks the connection instead of an answer. */
   | 'cut-after'
-  /** Takes the whole mail and answers nothing. */
+  /** Receives the whole mail and answers nothing. */
   | 'silent';
 
 export interface ReceivedMail {
@@ -40,9 +40,9 @@ const refusal = (code: number) =>
 
 /** A real SMTP server on this machine, for one test. */
 export async function openSmtpServer({ security = 'plain', login }: SmtpOptions = {}) {
-  /** Mails that the server has taken to deliver. */
+  /** Mails that the server has accepted. */
   const received: ReceivedMail[] = [];
-  /** Mails that it has seen whole, delivered or not. */
+  /** Mails that it has received completely, accepted or not. */
   const seen = { whole: 0, connections: 0 };
   const behaviours: SmtpBehaviour[] = [];
   let onWhole: (() => void) | undefined;

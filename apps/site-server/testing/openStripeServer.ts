@@ -11,8 +11,8 @@ export const stripeKeys = {
 };
 
 /**
- * A server on this machine that plays the part of Stripe's API which a shop uses, by its documents: forms in, JSON out,
- * keys that do the same once, errors with a type and a code.
+ * A local server that simulates the part of Stripe's API that a shop uses, by its documentation: forms in, JSON out,
+ * idempotency keys, errors with a type and a code.
  */
 export async function openStripeServer() {
   const bank = createStripeBank();
@@ -86,7 +86,7 @@ export async function openStripeServer() {
   };
 }
 
-/** A restricted key may not read the account that it is of. */
+/** A restricted key may not read its own account. */
 const accountOf = (name: string, secretKey: string): StripeAnswer =>
   secretKey.startsWith('rk_')
     ? { status: 403, body: { error: { type: 'invalid_request_error' } } }

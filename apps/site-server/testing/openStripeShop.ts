@@ -8,7 +8,7 @@ import { openStripeServer, stripeEvent, stripeKeys } from './openStripeServer';
 
 const minute = 60_000;
 
-/** The sample site's shop, whose payments a played Stripe takes, and a visitor in it. */
+/** The sample site's shop with a simulated Stripe for its payments, and a visitor in it. */
 export async function openStripeShop(database: OpenDatabase, options: ShopOptions = {}) {
   const stripe = await openStripeServer();
   const shop = await openShop(database, {

@@ -11,7 +11,7 @@ export interface ServerProcess {
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | string | null>;
 }
 
-/** The embedded database is not compiled a second time for speed: no server of a test lives long enough to gain by it. */
+/** The embedded database is not optimised by a second compilation: no server of a test runs long enough to benefit. */
 const baselineCompiler = '--liftoff-only';
 
 /** Compiled once, by entry: a start from the sources costs six seconds of processor time more. */

@@ -33,7 +33,7 @@ export function attachLoginForm(
       if (!isMissing) continue;
       input.setAttribute('aria-invalid', 'true');
       input.focus();
-      // The browser's own sentence, in the browser's own language.
+      // The browser's own message, in the browser's own language.
       if (error) error.textContent = input.validationMessage;
       return;
     }

@@ -1,4 +1,4 @@
-/** A press of Escape that nothing else had a use for. */
+/** A press of Escape that no other part has used. */
 export interface EscapePress {
   shiftKey: boolean;
   /** The page is in the frame of the configuration area. */

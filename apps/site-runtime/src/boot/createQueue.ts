@@ -1,4 +1,4 @@
-/** Work per slice in ms: half a frame, so that input and painting always find room between two slices. */
+/** Work per slice in ms: half a frame, so that input and painting always fit between two slices. */
 const slice = 8;
 
 /** Runs tasks in order and yields to the main thread between them, so that many blocks never make one long task. */
@@ -12,7 +12,7 @@ export function createQueue(): (task: () => void) => void {
   };
 
   return (task) => {
-    // Others wait already: they have been announced.
+    // Other tasks are waiting: the next slice is already scheduled.
     if (tasks.push(task) < 2) setTimeout(run);
   };
 }

@@ -1,10 +1,10 @@
 import type { Host } from '@plinth/site-blocks/host';
 
 /**
- * Preloads every file that a block kind's file imports. Without this the browser learns of each import only when the
- * importing file has arrived, which costs a round trip a level. The server names the files on the boot script's element
- * (`data-gallery`); a file that it does not name is imported all the same. This runs once a visit: soft navigations
- * keep the files and would add the same links again.
+ * Preloads every file that a block kind's file imports. Without this the browser finds each import only when the
+ * importing file has arrived, which costs a round trip for each level. The server names the files on the boot script's
+ * element (`data-gallery`); a file that it does not name is still imported. This runs once for each visit: soft
+ * navigations keep the files and would add the same links again.
  */
 export function fetchFiles({ document: page, once }: Host, kind: string): void {
   const named = page.getElementById('plinth-boot')?.getAttribute(`data-${kind}`);

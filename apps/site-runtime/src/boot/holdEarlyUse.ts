@@ -62,7 +62,7 @@ export function holdEarlyUse(
     if ('held' in dataset) return;
     dataset['held'] = '';
     void begin(block).then(() =>
-      // Not before the event is over: while it lasts, browsers pass over a second submit of the same form.
+      // Only after the event: during it, browsers ignore a second submit of the same form.
       setTimeout(() => {
         const isOpen = !dataset['held'] && control.isConnected;
         delete dataset['held'];
@@ -98,7 +98,7 @@ export function holdEarlyUse(
       // Browsers fire it for a resting pointer as well, when a page has appeared or moved under it.
       if (type === 'pointermove' && !event.movementX && !event.movementY) return;
       const block = waitingBlock(event.target);
-      // A block that answers presses without its script has time: the answer follows the press.
+      // A block that answers presses without its script can wait: the script loads after the answer.
       if (block) setTimeout(start, block.answer && answerTime, block.element);
       use(event);
     });

@@ -429,7 +429,7 @@ describe('failures', () => {
 });
 
 describe('parts that the page itself starts', () => {
-  /** Starts with a head that says when, and a control outside of every block that waits for the start. */
+  /** Starts with a head that has `data-when`, and a control outside of every block that waits for the start. */
   function startPageRow(when: string | undefined) {
     document.body.innerHTML = '<button id="settings">Cookie settings</button>';
     if (when) document.head.dataset['when'] = when;

@@ -59,7 +59,7 @@ export function createRuntime(
   const undo = new Map<string, Detach>();
   const enqueue = createQueue();
   let stateAtRest: Runtime['state'] = 'idle';
-  /** Between init and destroy: initialisers may still be at it. */
+  /** Between init and destroy: initialisers may still be running. */
   let isRunning = false;
   /** Initialisers that have not ended yet, each with the function that stops it. */
   const pending = new Set<Detach>();

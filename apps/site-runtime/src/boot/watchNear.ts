@@ -12,7 +12,7 @@ export function watchNear(
     return new IntersectionObserver(report, { rootMargin });
   const late = import('./ScrollObserver').then(
     ({ ScrollObserver }) => {
-      // For the blocks as well, which else could only start everything they have at once.
+      // For the blocks as well: without an observer they would have to start everything at once.
       window.IntersectionObserver = ScrollObserver;
       return new ScrollObserver(report, { rootMargin });
     },

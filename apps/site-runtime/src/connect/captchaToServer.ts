@@ -6,8 +6,8 @@ import { consentToEmbeds } from '@plinth/site-blocks/page';
 const challengeAddress = '/captcha/challenge';
 
 /**
- * The captcha of a form: that of the provider whose site key the form names, once the visitor lets other companies into
- * the page; the site's own proof of work for every other form and visitor. Adapters are fetched by the first form that
+ * The captcha of a form: that of the provider whose site key the form names, once the visitor consents to other
+ * companies; the site's own proof of work for every other form and visitor. Adapters are fetched by the first form that
  * has a captcha.
  */
 export function captchaToServer(host: Host): CaptchaAdapter {

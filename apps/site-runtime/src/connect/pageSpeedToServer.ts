@@ -22,7 +22,7 @@ const recordsRoute: Routes['sendPerformanceRecords'] = {
 export function startPageSpeed(host: Host): Detach {
   const view = host.document.defaultView!;
   const pageSpeed = createPageSpeed({
-    // One small question without a token or a second try: the whole client would weigh more than the collector.
+    // One small request without a token or a retry: the whole client would be larger than the collector.
     async loadSettings(signal) {
       const response = await view
         .fetch(settingsPath, { signal, credentials: 'omit' })

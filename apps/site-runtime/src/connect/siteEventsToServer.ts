@@ -43,7 +43,7 @@ export function startSiteEventsToServer(host: Host, landedAt: URL | undefined): 
   });
   const record = eventRecorder(host);
 
-  /** An event that makes no sense is reported to the developer, and costs neither the page nor other events anything. */
+  /** An invalid event is reported to the developer, and affects neither the page nor other events. */
   function send(event: SiteEvent): void {
     try {
       if ('schema' in event) tracker.track(event.schema, event.data).catch(warn);
@@ -79,7 +79,7 @@ export function startSiteEventsToServer(host: Host, landedAt: URL | undefined): 
         send: sendLanding,
         landedAt,
         isFirstLanding: identity.isFirstLanding,
-        // Where nothing may be kept, each page would be the first.
+        // Where nothing may be stored, each page would be the first.
         mayRun: () => mayRunHere() && mayRun('visitorData'),
       });
   });

@@ -16,7 +16,7 @@ declare module '@plinth/site-blocks/host' {
   }
 }
 
-/** Milliseconds until a service that is silent counts as away. */
+/** Milliseconds until a service that does not answer counts as away. */
 const timeLimit = 10_000;
 
 interface Asked {
@@ -99,7 +99,7 @@ export function startFonts(host: Host): Detach {
   async function load(face: KeptFace, signal: AbortSignal): Promise<void> {
     if ([...loaded.keys()].some((one) => isSame(one, face))) return;
     const [family, address, descriptors] = face;
-    // A file has one address for ever, and the browser keeps it for the head of the next page.
+    // A file's address never changes, and the browser caches it for the head of the next page.
     const response = await ask(address, signal, 'force-cache');
     const made = await new FontFace(family, await response.arrayBuffer(), descriptors).load();
     signal.throwIfAborted();
@@ -108,7 +108,7 @@ export function startFonts(host: Host): Detach {
     ignoreErrors(() => view.localStorage.setItem(keptName, JSON.stringify(kept)));
   }
 
-  /** Each for itself: one family that is away does not keep the others away. */
+  /** Each separately: one family that is away does not block the others. */
   function loadFonts(): void {
     const signal = allowed?.signal;
     if (!signal) return;

@@ -23,7 +23,7 @@ export async function fillCookieBanner(host: Host): Promise<Detach> {
   });
   await loadStyleSheets(page, [bannerSheet]);
   banner.hidden = decision() !== 'none';
-  // First in the order of the keyboard.
+  // First in the tab order.
   page.body.prepend(banner);
   const detach = startBanner(host);
   return () => {

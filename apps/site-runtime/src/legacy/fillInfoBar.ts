@@ -19,7 +19,7 @@ export async function fillInfoBar(host: Host): Promise<Detach> {
   const content = readInfoBar({
     websiteSettings: Object(websiteSettings) as Record<string, unknown>,
     website: Object(website) as Record<string, unknown>,
-    // Pages of other makers name languages in ways of their own, which no browser takes (`en_GB`).
+    // Other systems write language tags that no browser accepts (`en_GB`).
     locale: ignoreErrors(() => Intl.getCanonicalLocales(locale)[0]) ?? 'en',
   });
   if (!content) return () => {};

@@ -13,7 +13,7 @@ const sectionItem = ['grid', 'masonry', 'strips', 'reel', 'slideshow', 'fullscre
   .map((design) => `.gallery-${design}-item`)
   .join();
 
-/** A new kind of waiting is one row here ([RUN-17]). */
+/** Another kind of waiting element needs only a row here ([RUN-17]). */
 export const marks: readonly Mark[] = [
   // Above all newsletters, which are transparent without it.
   { selector: '.sqs-block,[data-block-type]', className: 'rendered' },
@@ -30,7 +30,7 @@ export const marks: readonly Mark[] = [
     className: 'animation-loaded',
     when: 'seen',
   },
-  // Entry animations of the whole site; pages that were saved late carry the first half of each pair.
+  // Entry animations of the whole site; pages that were saved late have the first half of each pair.
   { selector: '.preFade', className: 'fadeIn', when: 'seen' },
   { selector: '.preScale', className: 'scaleIn', when: 'seen' },
   { selector: '.preSlide', className: 'slideIn', when: 'seen' },

@@ -66,7 +66,7 @@ it('[RUN-17d] [RUN-11] announces nothing where the settings say so, or a server 
     [announcing('Open now'), '<div class="sqs-announcement-bar-dropzone"><p>Closed</p></div>'],
   ] as const) {
     open(context, markup);
-    // A dropzone that is to come would be there when another place for it has been filled.
+    // A dropzone would be filled by the time another placeholder has been filled.
     document.body.insertAdjacentHTML('beforeend', dropzone);
     const [untouched, filled] = document.querySelectorAll('.sqs-announcement-bar-dropzone');
     untouched!.className = '';
@@ -185,7 +185,7 @@ describe('a page whose script assigns its context', () => {
       [restrictive, '<div class="sqs-cookie-banner-v2"></div>'],
     ] as const) {
       openPage(assigned(context) + markup + dropzone);
-      // A bar that is to come would be there when the announcement is.
+      // A bar would be shown by the time the announcement is.
       await expect.element(browser.getByText('Words of the bar')).toBeVisible();
       await vi.dynamicImportSettled();
       expect(document.querySelectorAll('.pl-consent')).toHaveLength(0);
@@ -303,7 +303,7 @@ describe('the info bar', () => {
     for (const [given, markup, isPhone] of cases) {
       if (!isPhone) phone.mockReturnValue('Mozilla/5.0 (X11; Linux x86_64)');
       else onAPhone();
-      // A bar that is to come would be there when the announcement is.
+      // A bar would be shown by the time the announcement is.
       const more = announcing('Open now').websiteSettings;
       const { websiteSettings } = given as ReturnType<typeof context>;
       open({ ...given, websiteSettings: { ...websiteSettings, ...more } }, dropzone + markup);

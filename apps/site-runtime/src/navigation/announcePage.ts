@@ -4,7 +4,7 @@ export function announcePage(page: Document): void {
   status.setAttribute('role', 'status');
   status.className = 'pl-page-announcement';
   page.body.append(status);
-  // Text that is there when the region appears is not read out by every screen reader.
+  // Not every screen reader reads text that is in the region when it appears.
   page.defaultView!.requestAnimationFrame(() => {
     status.textContent = page.title;
   });

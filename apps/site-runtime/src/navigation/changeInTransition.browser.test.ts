@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { changeInTransition } from './changeInTransition';
 
-/** A browser that paints no frame: the change comes with the skip alone. */
+/** A browser that paints no frame: the change is made only after the transition is skipped. */
 function paintNothing() {
   const skipped = vi.fn();
   vi.spyOn(document, 'startViewTransition').mockImplementation((change) => {

@@ -1,6 +1,6 @@
 import { prefersReducedMotion } from '@plinth/dom';
 
-/** Milliseconds in which a slow phone paints a page; the movement is not worth a longer wait. */
+/** Milliseconds in which a slow phone paints a page; the transition is not worth a longer wait. */
 const maxWait = 500;
 
 /**
@@ -24,7 +24,7 @@ export async function changeInTransition(page: Document, change: () => void): Pr
   page.addEventListener('click', passOn);
   const end = () => page.removeEventListener('click', passOn);
   transition.finished.then(end, end);
-  // A hidden page or a second transition skips the movement, never the change.
+  // A hidden page or a second transition skips the transition, never the change.
   transition.ready.catch(() => {});
   const timer = setTimeout(() => transition.skipTransition(), maxWait);
   await transition.updateCallbackDone.finally(() => clearTimeout(timer));

@@ -8,8 +8,8 @@ export interface FetchedPage {
 }
 
 /**
- * Fetches a page as an inert document. By XMLHttpRequest, because it parses HTML itself: a string that a script
- * parses would need a Trusted Types policy, and a policy for whole pages would open a door.
+ * Fetches a page as an inert document. By XMLHttpRequest, because it parses HTML itself: a string that a script parses
+ * would need a Trusted Types policy, and a policy for whole pages would be a security risk.
  *
  * @returns undefined where the answer is no page of this site: then the browser has to load it
  */
@@ -20,7 +20,7 @@ export function fetchPage(url: string, signal: AbortSignal): Promise<FetchedPage
     request.responseType = 'document';
     request.timeout = timeLimit;
     request.setRequestHeader('Accept', 'text/html');
-    // The server then sends the page's style as text: an element with another page's nonce would only be refused.
+    // The server then sends the page's style as text: an element with another page's nonce would be blocked.
     request.setRequestHeader('X-Plinth-Turn', '1');
     const fail = () => resolve(undefined);
     request.addEventListener('error', fail);

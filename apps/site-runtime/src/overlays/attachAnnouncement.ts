@@ -2,7 +2,10 @@ import { ignoreErrors } from '@plinth/site-model';
 
 const key = 'pl-announcement';
 
-/** Closes an announcement in this browser, in every tab, until its text is another; the page's own line hides it before the next paint. */
+/**
+ * Closes an announcement in this browser, in every tab, until its text changes; the page's inline script hides it
+ * before the next paint.
+ */
 export function attachAnnouncement(bar: HTMLElement): () => void {
   const view = bar.ownerDocument.defaultView!;
   const name = bar.dataset['announcement'] ?? '';

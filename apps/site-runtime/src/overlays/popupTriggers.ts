@@ -37,7 +37,7 @@ export function whenTriggered(
     show();
   };
   const delay = Math.max(0, timerDelay * 1000 - elapsed);
-  // A timer that counts further than this, 25 days, overflows and rings at once.
+  // A timer of more than 25 days overflows and fires at once.
   if (showOnTimer && delay < 2 ** 31) timer = setTimeout(fire, delay);
   if (showOnScroll) {
     const look = () => {

@@ -7,7 +7,7 @@ import { popupMemory } from './popupMemory';
 import { whenTriggered } from './popupTriggers';
 import { shouldShowPopup } from '@plinth/site-renderer/browser';
 
-/** Milliseconds between two looks of a popup whether another dialog has made room for it. */
+/** Milliseconds between two checks whether another dialog has closed. */
 const patience = 500;
 
 /**
@@ -72,7 +72,7 @@ export function startPopup(host: Host, template: HTMLTemplateElement): Detach {
       ? whenTriggered(view, { settings, elapsed: timeOnPage(host) }, showInTurn)
       : undefined;
   const stopPreview = host.on('show-popup', () => void show(undefined));
-  // The owner's preview: at once, and without a trace.
+  // The owner's preview: at once, and without storing anything.
   if (isForced) void show(undefined);
   return () => {
     isGone = true;

@@ -41,7 +41,7 @@ async function buildScripts(sources: readonly string[]): Promise<Rolldown.Output
   return output.filter((file) => file.type === 'chunk');
 }
 
-/** The keys of all messages that the built script of a source may say, its parts on demand with it. */
+/** The keys of all messages that the built script of a source may use, including its parts on demand. */
 function keysSaidBy(source: string): string[] {
   const entry = chunks.find(({ facadeModuleId }) => facadeModuleId === path.join(root, source))!;
   const files = new Set([entry]);

@@ -63,7 +63,7 @@ it('[TRK-17c] asks, and counts the view that was held back when the visitor agre
 it('[CNS-3] [TRK-17c] takes an answer that was given just before the page was turned', async () => {
   const host = await start(restrictive);
   (page.getByRole('button', { name: 'Accept' }).element() as HTMLElement).click();
-  // The banner's script has not come yet.
+  // The banner's script has not loaded yet.
   host.emit('page-left');
   document.body.innerHTML = banner;
   host.emit('page-turned');
@@ -82,7 +82,7 @@ it('[CNS-7a] opens the banner of the next page where the script comes after it',
   (page.getByRole('link', { name: 'Cookie settings' }).element() as HTMLElement).click();
   host.emit('page-left');
   document.body.innerHTML = banner;
-  // A file that has come once may come again before a timer is due, as it does in Firefox.
+  // A cached file may be loaded again before a timer is due, as in Firefox.
   const later = vi.spyOn(window, 'setTimeout');
   const held: (() => void)[] = [];
   later.mockImplementation(((task: () => void) => held.push(task)) as typeof setTimeout);

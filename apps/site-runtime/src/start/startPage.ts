@@ -29,7 +29,7 @@ const laterParts: readonly PagePart[] = [
   ['navigation', navigateOnUse],
 ];
 
-/** As the runtime begins it: a block whose root is the document's head (`start/pageRow`). */
+/** The start as the runtime begins it: a block whose root is the document's head (`start/pageRow`). */
 export const attach: BlockModule['attach'] = (_, host) => startPage(host);
 
 /** Everything that a page starts when it is idle, or first used: consent first, then the parts that depend on it. */

@@ -117,14 +117,14 @@ describeOnEachDatabase('every call', (get) => {
       const headers = { cookie: `crumb=${cookie}` };
       return (await visitor.call('formSubmissionKey', undefined, { crumb, headers })).body;
     };
-    // Both are on their way before either is answered.
+    // Both are sent before either is answered.
     const [one, other] = await Promise.all([ask(old), ask(old)]);
     const cookie = visitor.cookies.get('crumb')!;
     for (const { crumb } of [one, other]) {
       expect(crumb).not.toBe(old);
       expect(await ask(String(crumb), cookie)).not.toHaveProperty('crumbFail');
     }
-    // A third one was built before the cookie came, and sent after.
+    // A third call was built before the cookie arrived, and sent after.
     const late = await ask(old, cookie);
     expect(late).toMatchObject({ crumbFail: true, crumb: cookie });
     expect(visitor.cookies.get('crumb')).toBe(cookie);

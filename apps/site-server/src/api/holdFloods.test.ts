@@ -38,7 +38,7 @@ afterEach(async () => {
 interface Answer {
   status: number;
   head: string;
-  /** Milliseconds until the whole head was there. */
+  /** Milliseconds until the whole head had arrived. */
   after: number;
 }
 

@@ -43,7 +43,10 @@ export function createAppendBatch<Row>({
   let waiting: Waiting<Row>[] = [];
   let held = 0;
   let timer: NodeJS.Timeout | undefined;
-  /** Batches are written one after another: the embedded database has one connection, and a pool has better uses. */
+  /**
+   * Batches are written one after another: the embedded database has one connection, and a pool needs its connections
+   * for other work.
+   */
   let writing = Promise.resolve();
 
   function flush(): Promise<void> {

@@ -13,7 +13,7 @@ import { createAppendBatch, type AppendBatch } from './appendBatch';
 import { insertRows } from './insertRows';
 import { rowsAsText } from './rowsAsText';
 
-/** Everything that is only ever appended. */
+/** All tables to which rows are only appended. */
 export interface Batches {
   hits: AppendBatch<typeof censusHits.$inferInsert>;
   censusEvents: AppendBatch<typeof censusEvents.$inferInsert>;

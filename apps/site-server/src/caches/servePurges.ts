@@ -17,7 +17,7 @@ export interface PurgeServerOptions {
 }
 
 /**
- * Takes `PURGE` with keys in `Surrogate-Key`, as `PLINTH_PURGE` has it sent, one after the other.
+ * Accepts `PURGE` with keys in `Surrogate-Key`, as the server sends it for `PLINTH_PURGE`, one after the other.
  *
  * @throws when the port is taken
  */

@@ -26,7 +26,7 @@ export interface DayCount {
   firstSince: (siteId: string, since: Date | undefined) => SQL;
   /** Adds the records of a span to its day. */
   add: (transaction: Transaction, span: CountedSpan) => Promise<void>;
-  /** Deletes everything that was counted of a site. */
+  /** Deletes all counts of a site. */
   clear: (transaction: Transaction, siteId: string) => Promise<void>;
 }
 

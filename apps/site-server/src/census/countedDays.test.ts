@@ -265,7 +265,7 @@ describeOnEachDatabase('counted days', (get) => {
     const [group] = before.rows;
     const found = await findErrorGroup(db, siteId, group!.fingerprint);
     expect(found?.group).toEqual(group);
-    // Errors are not read again: counts stay where their rows are gone.
+    // Errors are not read again: counts stay when their rows are deleted.
     await db
       .delete(javascriptErrors)
       .where(lt(javascriptErrors.recordedAt, new Date(time.now - 2 * day)));

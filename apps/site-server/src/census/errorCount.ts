@@ -7,7 +7,7 @@ import type { DayCount } from './countUntilNow';
 export const errorCount: DayCount = {
   kind: 'errors',
   timeZone: 'UTC',
-  // An error waits for company and for the database before it is written, 30 seconds at most (`statement_timeout`).
+  // An error waits for others and for the database before it is written, 30 seconds at most (`statement_timeout`).
   lag: 120_000,
   hours: 24,
   firstSince: (siteId, since) => sql`
@@ -24,7 +24,7 @@ export const errorCount: DayCount = {
   },
 };
 
-/** Adds the errors that a condition is true of to their days. */
+/** Adds the errors that match a condition to their days. */
 export async function addErrors(transaction: Transaction, condition: SQL): Promise<void> {
   await transaction.execute(sql`
     insert into ${errorDays} (site_id, fingerprint, day, count, first, last)

@@ -8,12 +8,12 @@ export type CountReader = Pick<Database, 'select' | 'execute'>;
 
 export interface CountsAsked {
   siteId: string;
-  /** The zone of the days: those of another one are not the same days. */
+  /** The zone of the days: days of another zone are different days. */
   timeZone: string;
   kind: DayCount['kind'];
 }
 
-/** The times that are tried before others have to wait. */
+/** The attempts before others have to wait. */
 const tries = 2;
 
 /**

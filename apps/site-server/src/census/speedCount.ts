@@ -5,7 +5,7 @@ import type { CountedSpan, DayCount } from './countUntilNow';
 import { metrics } from './metrics';
 import { stepOf, thirdQuartile } from './speedSteps';
 
-/** Minutes within which a page load that reports again is still the same: its value counts where it was reported last. */
+/** Minutes within which a repeated report belongs to the same page load: its value counts at the last report. */
 const again = 30;
 
 /** A metric's limit in the row that it is used in. */

@@ -6,7 +6,7 @@ import { sql, type SQL } from 'drizzle-orm';
  */
 const growth = 1.05;
 
-/** No smaller value matters to any metric. */
+/** Smaller values do not matter to any metric. */
 const min = 0.0001;
 
 /** The step that a value of 0 or more belongs to. */

@@ -13,7 +13,7 @@ import { deviceKind, named, referringHost, visitorOf } from './visitNames';
 /** The number of days for a visitor without an earlier visit, or without one that is still stored. */
 const neverBefore = 32_767;
 
-/** The names of a kind that are kept of one span: a ranking shows ten, and strangers may make up any number. */
+/** The names of a kind that are stored for one span: a ranking shows ten, and strangers may send any number. */
 const maxNames = 250;
 
 /**
@@ -22,7 +22,7 @@ const maxNames = 250;
  */
 export const visitCount: DayCount = {
   kind: 'visits',
-  // A hit waits for company and for the database before it is written, 30 seconds at most (`statement_timeout`).
+  // A hit waits for others and for the database before it is written, 30 seconds at most (`statement_timeout`).
   lag: 120_000,
   hours: 6,
   firstSince: (siteId, since) => sql`

@@ -18,7 +18,7 @@ export function backUp(file: string, env: Environment): string {
   const target = path.resolve(file);
   if (existsSync(target)) throw new Error(`${target} exists already. Give a new name.`);
   try {
-    // There before anything is in it: no other user may look on.
+    // Created before anything is in it, so that no other user can read it.
     writeFileSync(target, '', { mode: 0o600, flag: 'wx' });
     if (directDatabaseUrl) {
       run('pg_dump', ['--format=custom', `--file=${target}`, directDatabaseUrl]);
@@ -28,7 +28,7 @@ export function backUp(file: string, env: Environment): string {
     try {
       if (readdirSync(files).length === 0)
         throw new DataFolderError(`${dataFolder} holds no database yet.`);
-      // An upload that is only arriving is no file yet.
+      // An upload that is still arriving is no file yet.
       const without = '--exclude=files/incoming';
       const parts = savedParts(dataFolder);
       run('tar', [without, '-czf', target, '-C', dataFolder, ...parts]);
@@ -37,7 +37,7 @@ export function backUp(file: string, env: Environment): string {
       release();
     }
   } catch (error) {
-    // Half a backup looks like a whole one.
+    // An incomplete backup would look like a complete one.
     rmSync(target, { force: true });
     throw error;
   }
@@ -54,7 +54,7 @@ export function restore(file: string, env: Environment): string {
   const source = path.resolve(file);
   if (!existsSync(source)) throw new Error(`There is no file ${source}.`);
   if (directDatabaseUrl) {
-    // All or nothing; tables that are there already are an error.
+    // All or nothing; existing tables are an error.
     const how = ['--no-owner', '--single-transaction', '--exit-on-error'];
     readBackup(source, 'pg_restore', ['--list', source]);
     run('pg_restore', [...how, `--dbname=${directDatabaseUrl}`, source]);

@@ -26,7 +26,7 @@ export async function exportPersonTo(
   const target = path.resolve(file);
   const given = readGiven(email);
   try {
-    // There before anything is in it: no other user may look on.
+    // Created before anything is in it, so that no other user can read it.
     writeFileSync(target, '', { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

@@ -61,7 +61,7 @@ export function addSite(
         now: now(),
       });
       if (account === 'no-address') throw new Error(`${email} is no email address.`);
-      // A new site has no accounts that could have it.
+      // A new site has no account with this address yet.
       if (account === 'taken') throw new Error(`There is an account with ${email} already.`);
       await recordAction(transaction, {
         siteId,

@@ -15,7 +15,10 @@ export interface FoundItem {
   item: ContentItem;
 }
 
-/** The page of a post or a date by its address `<collection>/<item>`, whose last part may hold slashes; `undefined` where there is none to see. */
+/**
+ * The page of a post or a date by its address `<collection>/<item>`, whose last part may hold slashes; `undefined`
+ * where no visible item has it.
+ */
 export async function findItem(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { definition }: SiteSnapshot,

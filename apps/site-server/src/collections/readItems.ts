@@ -9,7 +9,7 @@ import { ownPlace } from './ownPlace';
 import { lastPageOffset } from './lastPageOffset';
 import { sortNames } from './sortNames';
 
-/** More than this no block shows at once: a calendar's month has the most. */
+/** The maximum number of items that a block shows at once: a calendar's month has the most. */
 const maxItems = 1000;
 
 export interface ReadItemsInput {
@@ -92,7 +92,7 @@ function inOtherLanguage(
   return spoken === asked ? item : { ...item, language: spoken };
 }
 
-/** No collation of the database knows the order of every language; titles alone are read for it. */
+/** No collation of the database supports every language's order, so all titles are read and sorted here. */
 async function readByTitle(
   db: Pick<Database, 'select'>,
   part: { chosen: SQL | undefined; locale: string | undefined; offset: number; limit: number },
@@ -137,7 +137,7 @@ function timeConditions(
   return conditions.filter((condition) => condition !== undefined);
 }
 
-/** Beside an expression a driver cannot see that a value is a moment. */
+/** Beside an expression the driver cannot detect that a value is a moment. */
 const moment = (time: number) => sql`${new Date(time).toISOString()}::timestamptz`;
 
 const wordConditions = ({ category, tag, author, featuredOnly, excludeId }: ItemsNeed): SQL[] => [

@@ -1,4 +1,7 @@
-/** Rows by their names as a language sorts them, numbers by their value: no collation of the database knows every order. */
+/**
+ * Rows by their names as a language sorts them, numbers by their value: no collation of the database supports every
+ * order.
+ */
 export function sortNames<Row extends { readonly name: string }>(
   rows: readonly Row[],
   locale = 'en',

@@ -8,7 +8,7 @@ import type { Services } from '../services';
 const mainPage = 2;
 
 /**
- * Adds a page behind those that the site has; it is online at once.
+ * Adds a page after the site's existing pages; it is published at once.
  *
  * @throws {CallFailure} 409 where the site has a page at that address
  */

@@ -3,7 +3,7 @@ import { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import { packageFolder } from '../packageFolder';
 
-/** Found from the sources as well as from a bundle, which does not hold it. */
+/** Resolved from the sources as well as from a bundle, which does not contain it. */
 const threadFile = path.join(packageFolder, 'src/database/databaseThread.js');
 /** The type of the protocol's Terminate message; the embedded database would end its process on it. */
 const terminate = 'X'.charCodeAt(0);
@@ -11,7 +11,7 @@ const stopped = () => new Error('The embedded database has stopped.');
 
 /** Messages of PostgreSQL's wire protocol, or the request to close. */
 type Request = { message: Uint8Array } | 'close';
-/** `hasGivenUp`: the database takes no further message, and would not answer it. */
+/** `hasGivenUp`: the database accepts no further message, and would not answer it. */
 type Answer =
   'ready' | 'closed' | { bytes: Uint8Array; hasGivenUp: boolean } | { failure: unknown };
 

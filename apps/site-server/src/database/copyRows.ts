@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** The parts of the driver's connection that a copy needs; its types leave them out. */
+/** The parts of the driver's connection that a copy needs; its types do not declare them. */
 interface CopyConnection {
   query(text: string): void;
   sendCopyFromChunk(chunk: Buffer): void;
@@ -20,12 +20,12 @@ export type CopyRows = (table: string, rows: RowsAsText) => Promise<void>;
 export interface RowsAsText {
   /** Names as SQL writes them. */
   columns: readonly string[];
-  /** Text that PostgreSQL can store (`storableText`), a row a list; `null` where there is nothing. */
+  /** Text that PostgreSQL can store (`storableText`), a list for each row; `null` for an empty value. */
   values: readonly (readonly (string | null)[])[];
 }
 
 /**
- * Sends rows by `COPY … FROM STDIN`. The driver knows the messages and has no method for them.
+ * Sends rows by `COPY … FROM STDIN`. The driver supports the messages but has no method for them.
  *
  * @throws where a row is refused; then none is written
  */

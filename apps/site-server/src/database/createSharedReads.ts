@@ -9,7 +9,7 @@ export type ShareRead = <Answer>(key: string, read: () => Promise<Answer>) => Pr
 interface Reading {
   running: Promise<unknown>;
   begunAt: number;
-  /** The reading that begins when this one has ended. */
+  /** The read that begins when this one has ended. */
   next?: Promise<unknown>;
 }
 

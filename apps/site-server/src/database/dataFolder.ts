@@ -5,7 +5,7 @@ import { lockFolder } from './folderLock';
 import { keepFilesPrivate, keepFolderPrivate } from './keepPrivate';
 
 export interface DataFolder {
-  /** Where the embedded database keeps its files. */
+  /** The folder of the embedded database's files. */
   files: string;
   /** Records that the database is complete and was opened. */
   opened: () => void;
@@ -16,10 +16,10 @@ export interface DataFolder {
 const essential = ['PG_VERSION', 'global/pg_control', 'base', 'pg_wal', 'pg_xact'];
 
 /**
- * Takes a data folder, made if missing: private, locked, and with a whole database or none.
+ * Opens a data folder, creating it if missing: private, locked, and with a complete database or none.
  *
- * @throws {DataFolderError} when the folder cannot be used as it is
- * @throws {FolderInUseError} while another process has it
+ * @throws {DataFolderError} when the folder cannot be used
+ * @throws {FolderInUseError} while another process uses it
  */
 export function takeDataFolder(folder: string): DataFolder {
   makeFolder(folder);

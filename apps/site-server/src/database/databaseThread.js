@@ -39,7 +39,7 @@ async function answer(request) {
  * @param {Uint8Array} message
  */
 async function ask(message) {
-  // The start is answered by PGlite itself, and not by parts.
+  // PGlite itself answers the start, not in parts.
   if (message[0] === 0) return (await database.execProtocolRaw(message)).slice();
   /** @type {Uint8Array[]} */
   const parts = [];

@@ -10,11 +10,11 @@ const changed = 'plinth_changes';
 const asked = 'plinth_asked';
 const acknowledged = 'plinth_acknowledged';
 
-/** By this name the servers that listen are counted. */
+/** The application name by which listening servers are counted. */
 const applicationName = 'plinth-listener';
 
 export interface ListenOptions {
-  /** `postgres://…`, directly: a pooler in transaction mode passes no notifications on. */
+  /** `postgres://…`, directly: a pooler in transaction mode does not forward notifications. */
   url: string;
   /**
    * Called on each committed change, and on every new connection: something may have been changed before.
@@ -26,7 +26,7 @@ export interface ListenOptions {
   onLost: (error: Error) => void;
   /** Milliseconds before a lost connection is opened again. @default 1000 */
   pause?: number;
-  /** Milliseconds that a server which does not answer is waited for. @default 250 */
+  /** Milliseconds to wait for a server that does not answer. @default 250 */
   patience?: number;
 }
 

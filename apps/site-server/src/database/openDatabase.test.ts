@@ -19,7 +19,7 @@ describeOnEachDatabase('openDatabase', (get) => {
     await expect(
       db.transaction(async (transaction) => {
         await transaction.insert(sites).values({ id: 'never', title: 'Never', definition: {} });
-        // Code that catches a failed statement and goes on has nothing to commit.
+        // Code that catches a failed statement and continues has nothing to commit.
         await transaction.execute(sql`select 1 / 0`).catch(() => undefined);
       }),
     ).rejects.toThrow('commit');

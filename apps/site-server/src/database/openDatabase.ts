@@ -41,10 +41,10 @@ export type DatabaseLocation =
   | {
       /** `postgres://…` */
       url: string;
-      /** The same database past a pooler in transaction mode. @default `url` */
+      /** The same database without a pooler in transaction mode. @default `url` */
       directUrl?: string | undefined;
       onConnectionError?: (error: Error) => void;
-      /** Milliseconds that a question waits for one of the connections. @default 10000 */
+      /** Milliseconds that a query waits for a connection. @default 10000 */
       connectionTimeout?: number;
     }
   | {
@@ -57,13 +57,13 @@ export type DatabaseLocation =
   | { /** Nothing is kept: for tests. */ inMemory: true };
 
 const migrationsFolder = path.join(packageFolder, 'drizzle');
-/** Any number, as long as every Plinth server takes the same one. */
+/** Any number, as long as every Plinth server uses the same. */
 const migrationLock = 7_091_337;
 
 /**
  * Opens the embedded database or a PostgreSQL server: the same schema, the same migrations.
  * @throws {FolderInUseError} when another process has the data folder open
- * @throws {DataFolderError} when the data folder cannot be used as it is
+ * @throws {DataFolderError} when the data folder cannot be used
  */
 export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
   if ('url' in location) return openPostgres(location);

@@ -14,7 +14,7 @@ export interface EmbeddedPoolOptions {
 }
 
 export interface EmbeddedPool {
-  /** Has one connection: the embedded database takes one question, or one transaction, at a time. */
+  /** One connection: the embedded database runs one query, or one transaction, at a time. */
   pool: pg.Pool;
   /** Resolves when the database has written and closed its files. */
   close: () => Promise<void>;

@@ -11,7 +11,7 @@ function storableParameter(value: unknown): unknown {
   return Array.isArray(value) ? value.map(storableParameter) : value;
 }
 
-/** A statement as drizzle hands it to the driver. */
+/** A statement as drizzle passes it to the driver. */
 type Statement = string | { text?: string };
 
 const isCommit = (statement: Statement) =>

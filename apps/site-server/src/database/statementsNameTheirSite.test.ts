@@ -73,7 +73,7 @@ const read = (file: string): Source => ({
 
 const namesSite = (text: string) => /\b(?:siteId|site_id|rowOfSite)\b/.test(text);
 
-/** Whether an expression names a site itself, or by something that the same file, or one that it imports, declares. */
+/** Whether an expression names a site itself, or through a declaration in the same file or in an imported one. */
 function isOfSite(source: Source, node: ts.Node, depth = 0): boolean {
   if (namesSite(node.getText())) return true;
   if (depth > 3) return false;

@@ -72,7 +72,7 @@ async function refuse(
   return response;
 }
 
-/** The site's header and footer around why there is no file. */
+/** The site's header and footer around the reason why there is no file. */
 function refusalPage({ definition }: SiteSnapshot, refusal: Refusal): PageDefinition {
   const title = translatePage(definition, 'page.download');
   const text = translatePage(definition, `page.download.${refusal}`);

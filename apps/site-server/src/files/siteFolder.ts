@@ -10,7 +10,7 @@ export type FileArea = 'public' | 'sold';
 export interface StoredFile {
   size: number;
   modified: Date;
-  /** Another one as soon as the file is. */
+  /** Changes whenever the file changes. */
   etag: string;
   /** The whole file, or a part of it. */
   open(range?: ByteRange): ReadableStream<Uint8Array>;
@@ -25,13 +25,13 @@ export interface SiteFolder {
 /** A site without files of its own. */
 export const noSiteFolder: SiteFolder = { find: () => Promise.resolve(undefined) };
 
-/** A name and nothing that leads elsewhere. */
+/** A plain name that leads to no other folder. */
 // eslint-disable-next-line no-control-regex
 const plainName = /^(?!\.)[^/\\\u0000-\u001f\u007f]{1,200}$/;
 
 export const isPlainName = (name: string): boolean => plainName.test(name);
 
-/** macOS stores an umlaut as two characters, and everybody else writes one. */
+/** macOS stores an umlaut as two characters, other systems as one. */
 export const spellingsOf = (name: string): ReadonlySet<string> =>
   new Set([name, name.normalize('NFC'), name.normalize('NFD')]);
 

@@ -5,12 +5,12 @@ import { sendPage } from '../pages/sendPage';
 import type { ServerEnvironment } from '../serverEnvironment';
 import type { SiteSnapshot } from '../site/loadSite';
 
-/** Longer than this nothing is carried: it would be more than a login may be sent with. */
+/** The maximum length of carried entries: a login may not send more. */
 const maxCharacters = 100_000;
 
 type RequestContext = Context<ServerEnvironment>;
 
-/** The entries that were posted to a form, as one text that the login takes along; passwords stay behind. */
+/** The entries that were posted to a form, as one text that the login carries; without passwords. */
 export function carryForm(posted: URLSearchParams, schema: FormSchema): string {
   posted.set('formId', schema.formId);
   for (const { id, type } of schema.fields) if (type === 'password') posted.delete(postName(id));

@@ -104,7 +104,7 @@ async function checkOut(post: ShopPost, kind: CheckoutKind): Promise<Response> {
   const { c, site, posted } = post;
   const services = c.get('services');
   const siteId = site.definition.id;
-  // As long as the page's own fields let it become.
+  // As long as the page's own fields can be.
   const values: Record<string, string> = readOrder(
     Object.fromEntries([...posted].map(([name, text]) => [name, cutText(text, 300)])),
   );
@@ -197,7 +197,7 @@ const changesCodes = (posted: URLSearchParams): boolean =>
 
 /**
  * Promo codes, gift cards and shipping are posted with the rest of the form.
- * @returns why a code that was typed can never count
+ * @returns the reason why a typed code can never count
  */
 async function changeFromForm(
   post: ShopPost,

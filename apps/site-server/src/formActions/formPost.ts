@@ -37,7 +37,7 @@ import { carryForm } from './carriedForm';
 
 type RequestContext = Context<ServerEnvironment>;
 
-/** Where a form's own `action` leads when the browser posts it without a script ([FRM-21]). */
+/** The target of a form's own `action` when the browser posts it without a script ([FRM-21]). */
 const formPostPath = '/form/:formId';
 
 /**
@@ -94,7 +94,7 @@ function sendNoForm(c: RequestContext, site: SiteSnapshot, formId: string): Prom
 
 interface PostedForm extends FormBody {
   form: SiteForm;
-  /** Seconds until more is taken from this address; 0 where it is taken now. */
+  /** Seconds until this address may send again; 0 if it may now. */
   wait: number;
 }
 

@@ -20,7 +20,7 @@ function maxBodyOf({ fields }: FormSchema, maxMegabytes: number): number {
 }
 
 /**
- * Refuses the body of a form that is longer than everything that may be in it, before it is read. A form without a field
+ * Refuses the body of a form that is longer than all of its fields can be, before it is read. A form without a field
  * for files has the limit of every other request.
  */
 export const limitFormBodies: MiddlewareHandler<ServerEnvironment> = async (c, next) => {

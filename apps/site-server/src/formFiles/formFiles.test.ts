@@ -289,7 +289,7 @@ describeOnEmbeddedDatabase('files of forms', (database) => {
       expect([name, status]).toEqual([name, 200]);
       ids.push(id!);
     }
-    // One that was cut off, and one that is something else than its name says.
+    // A truncated file, and a file whose content does not match its name.
     for (const [name, bytes] of [
       ['cut.jpg', jpeg.subarray(0, jpeg.length - 200)],
       ['other.jpg', png],

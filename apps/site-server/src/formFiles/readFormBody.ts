@@ -14,7 +14,7 @@ import { storeFormFile, type FormFileResult } from './storeFormFile';
 export interface FormBody {
   /** Each accepted file appears in it as a stored file. */
   posted: URLSearchParams;
-  /** Sentences about files that were not taken, by field. */
+  /** Messages about refused files, by field. */
   problems: FormErrors;
 }
 

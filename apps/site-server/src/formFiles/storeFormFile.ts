@@ -13,7 +13,7 @@ import { writeBytes } from '../uploads/writeBytes';
 import { visitorFileName } from './visitorFileName';
 import { visitorFileType } from './visitorFileType';
 
-/** The reason why a visitor's file was not taken. */
+/** The reason why a visitor's file was refused. */
 export type FormFileProblem =
   { problem: 'kind' | 'empty' | 'failed' } | { problem: 'too-large'; megabytes: number };
 
@@ -72,7 +72,7 @@ async function storeAs(
       return { name, problem: 'too-large', megabytes: maxBytes / limits.bytesPerMegabyte };
     if (size === 0) return { name, problem: 'empty' };
     const checked = await inPictureQueue(() => checkFile(file, type));
-    // A picture that takes too long to read may be right: the visitor can try it again.
+    // A picture that takes too long to read may be valid: the visitor can try it again.
     if ('problem' in checked)
       return { name, problem: checked.problem === 'slow' ? 'failed' : 'kind' };
     await fileStorage.keep(id, file);

@@ -12,7 +12,7 @@ const olderOffice = (type: string): FileType => ({
 /** The brands of an ISO media file that holds pictures coded with HEVC, as phones take them. */
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 
-/** Kept as it is: no decoder of HEVC is on the server, and its pictures are on no page. */
+/** Stored unchanged: the server has no HEVC decoder, and no page shows its pictures. */
 const heic: FileType = {
   kind: 'document',
   type: 'image/heic',
@@ -23,7 +23,7 @@ const heic: FileType = {
 
 /**
  * Kinds that a visitor may send and an owner may not upload: browsers do not show them, so they would be of no use on a
- * page. The owner's area hands them out as files to be saved.
+ * page. The owner's area sends them as downloads.
  */
 const sentOnly: Readonly<Record<string, FileType>> = {
   heic,
@@ -38,6 +38,6 @@ const sentOnly: Readonly<Record<string, FileType>> = {
   },
 };
 
-/** The kind of a visitor's file by its name; `undefined` where the server takes none of it. [SRV-213] */
+/** The kind of a visitor's file by its name; `undefined` where the server accepts no such file. [SRV-213] */
 export const visitorFileType = (name: string): FileType | undefined =>
   Object.hasOwn(sentOnly, endingOf(name)) ? sentOnly[endingOf(name)] : fileTypeOf(name);

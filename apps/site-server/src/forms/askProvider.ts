@@ -12,7 +12,7 @@ export interface ProviderQuestion {
 
 export interface ProviderVerdict {
   isRight: boolean;
-  /** Why not, as the provider puts it: `timeout-or-duplicate`, `invalid-input-secret`. */
+  /** The reason of a refusal in the provider's codes: `timeout-or-duplicate`, `invalid-input-secret`. */
   codes: readonly string[];
 }
 

@@ -5,7 +5,7 @@ import { serverSecrets } from '../database/schema/index';
 /** The secrets that providers of captchas have issued to the site: written by its owner, and never shown again. */
 export interface CaptchaSecrets {
   find(provider: string): Promise<string | undefined>;
-  /** @param secret `undefined` takes it away */
+  /** @param secret `undefined` removes it */
   keep(provider: string, secret: string | undefined): Promise<void>;
 }
 

@@ -17,9 +17,9 @@ export interface ProviderVerifierOptions {
   own: CaptchaVerifier;
 }
 
-/** No provider's answer counts longer than five minutes. */
+/** No provider's answer is valid for longer than five minutes. */
 const lifetime = 300_000;
-/** Longer than any of them; a longer one is not passed on. */
+/** Longer than any provider's answer; a longer one is not sent to the provider. */
 const maxAnswerLength = 8192;
 
 /**

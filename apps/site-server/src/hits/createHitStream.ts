@@ -39,16 +39,16 @@ export interface HitStreamOptions {
   timeout?: number;
   /** Hits that are written by one statement. @default 1000 */
   lot?: number;
-  /** Bytes that the stream keeps; beyond them it takes nothing. @default a gigabyte, some million hits */
+  /** Bytes that the stream keeps; beyond them it refuses hits. @default a gigabyte, some million hits */
   maxBytes?: number;
 }
 
 const stream = 'PLINTH_HITS';
 const subject = 'plinth.hits';
 const consumer = 'plinth-writer';
-/** Milliseconds after which a lot whose writer has ended is another one's; a writer that lives renews them. */
+/** Milliseconds after which the lot of a dead writer is taken over; a live writer renews its lease. */
 const lease = 10_000;
-/** Milliseconds of rest after something did not answer. */
+/** Milliseconds of pause after a failure. */
 const rest = 1000;
 
 /**

@@ -7,7 +7,7 @@ const maxWaiting = 100;
 /**
  * Answers the requests of one connection one after the other. A client may send many before it reads the first answer;
  * all of them at once would be rendered and kept in memory for a client that never reads. So a request starts when the
- * answer before it is out, and a client that does not read holds one answer.
+ * previous answer is sent, and a client that does not read blocks one answer.
  */
 export function answerInOrder(answer: RequestListener): RequestListener {
   /** The tasks that wait on a connection where a request is being answered. */

@@ -24,7 +24,7 @@ export function answerUnreadable(server: Server): void {
       server.emit('connection', replay(socket as Socket, packet));
       return;
     }
-    // An answer that is half written cannot be replaced.
+    // A partly written answer cannot be replaced.
     const isFresh = !(socket as Partial<Socket>).bytesWritten;
     if (socket.writable && isFresh && code !== 'ECONNRESET') {
       socket.write(plainAnswer(statuses[code] ?? 400));
@@ -34,8 +34,9 @@ export function answerUnreadable(server: Server): void {
 }
 
 /**
- * Nothing is known of the request, neither its address nor its language. Beyond the parser's limit there is one likely
- * cause that the visitor cannot fix alone: the browser removes all cookies of this host, over https at least.
+ * Nothing is known about the request, neither its address nor its language. Beyond the parser's limit there is one
+ * likely cause that the visitor can hardly fix: the answer makes the browser remove all cookies of this host, at least
+ * over https.
  */
 function plainAnswer(status: number): string {
   const title = `${status} ${STATUS_CODES[status]}`;

@@ -58,6 +58,6 @@ export const compress: MiddlewareHandler = async (c, next) => {
   const bytes = worthIt ? await compressBytes(body, encoding, 'fast') : body;
   if (worthIt) headers.set('content-encoding', encoding);
   c.res = new Response(new Uint8Array(bytes), { status: c.res.status, headers });
-  // Last, because Hono takes the headers of the answer before over into the new one, its length among them.
+  // Last, because Hono copies the previous answer's headers into the new one, its length among them.
   c.res.headers.set('content-length', String(bytes.byteLength));
 };

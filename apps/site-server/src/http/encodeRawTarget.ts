@@ -1,6 +1,6 @@
 /**
- * The packet with the address of its request percent-encoded: some clients send the UTF-8 bytes of an address as they
- * are, and Node's parser reads ASCII alone.
+ * The packet with the address of its request percent-encoded: some clients send the UTF-8 bytes of an address
+ * unencoded, and Node's parser accepts only ASCII.
  *
  * @returns `undefined` where the first line of the packet has nothing to encode
  */

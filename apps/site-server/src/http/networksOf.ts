@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** Addresses that one person may have at once, with how many visitors they are taken for. */
+/** The networks of an address, each with the number of visitors that it counts for. */
 export interface Network {
   name: string;
   /** The network's limit, as a multiple of one visitor's. */

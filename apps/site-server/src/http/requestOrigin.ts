@@ -34,7 +34,7 @@ function forwardedProtocol(c: RequestContext): 'https' | 'http' | undefined {
   return protocol === 'https' || protocol === 'http' ? protocol : undefined;
 }
 
-/** A name or an address, and perhaps a port: of anything else a URL would take a part. */
+/** A name or an address, and optionally a port: of anything else `URL` would use only a part. */
 const plainHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
 
 /** The address as the visitor sees it. */

@@ -3,7 +3,7 @@ import type { Services } from '../services';
 
 /** Milliseconds between two checks of the queue. */
 const period = 2000;
-/** Milliseconds of rest after a mail server took nothing. */
+/** Milliseconds of pause after a mail server refused everything. */
 const rest = 30_000;
 
 /**

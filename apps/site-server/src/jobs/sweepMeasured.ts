@@ -63,7 +63,7 @@ async function forgetDays({
 
 interface Partition {
   name: string;
-  /** The whole of it is older than the limit. */
+  /** All of its rows are older than the limit. */
   isOver: boolean;
 }
 
@@ -71,7 +71,7 @@ async function sweepTable(sweep: Sweep, table: MonthlyTable, days: DaysKept): Pr
   if (days === 'forever') return;
   const { db, clock } = sweep;
   const since = sql`${keptSince(days, clock()).toISOString()}::timestamptz`;
-  // The last is the partition of rows that belong to none.
+  // The last is the default partition.
   const { rows: partitions } = (await db.execute(sql`
     select name, until <= ${since} as "isOver" from months_of(${table}) where since < ${since}
     union all select ${`${table}_other`}, false`)) as { rows: Partition[] };
@@ -141,7 +141,7 @@ async function deleteInLots(
   }
 }
 
-/** A visit is one thing: its first entries stay as long as its last. */
+/** A visit is kept as a whole: its first entries stay as long as its last. */
 const traceHasEnded = (partition: Lots['partition'], since: SQL): SQL => sql`not exists (
   select from trace_entries as later where later.site_id = ${partition}.site_id
     and later.trace_id = ${partition}.trace_id and later.recorded_at >= ${since})`;

@@ -9,5 +9,5 @@ export const serverMessages = {
   ...shopMessages,
 } as const;
 
-/** The same sentences in another language: none is missing. */
+/** The same messages in another language: none is missing. */
 export type ServerMessages = Readonly<Record<keyof typeof serverMessages, string>>;

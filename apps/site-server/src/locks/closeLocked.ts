@@ -89,7 +89,7 @@ const formerLocks = ({ locks }: SiteSnapshot): ReadonlyMap<string, string> =>
       .flatMap(({ subject, formerSlugs }) => formerSlugs.map((slug) => [slug, subject] as const)),
   );
 
-/** A locked site shows only its name, its looks, and the parts that its lock screen needs. */
+/** A locked site shows only its name, its design, and the parts that its lock screen needs. */
 function withoutWords(definition: SiteDefinition): SiteDefinition {
   const { tagline: _tagline, footer: _footer, ...rest } = definition;
   const { useEscapeKeyToLogin, siteBadgeSettings } = definition.websiteSettings ?? {};

@@ -11,7 +11,7 @@ const hour = 3_600_000;
 /** Milliseconds for which the link of such a mail works, from the moment at which it is sent. */
 const lifetimes = { invitation: 7 * 24 * hour, reset: 2 * hour } as const;
 
-/** The mail that leads an account to a password: its first one, or another. */
+/** The mail that leads an account to its first or a new password. */
 export function accountMail(
   kind: keyof typeof lifetimes,
   account: typeof accounts.$inferSelect,
@@ -22,7 +22,7 @@ export function accountMail(
   }: { services: Pick<Services, 'signer' | 'clock'>; site: SiteDefinition; origin: string },
 ): OrderMail {
   const { email, displayName, roles } = account;
-  // A member finds the page for it in the looks and the language of the site.
+  // A member gets the page for it in the design and the language of the site.
   const path = roles.length > 0 ? undefined : memberPaths.password;
   return linkMail(kind, {
     site,

@@ -26,9 +26,9 @@ export interface MailTransport {
 }
 
 export interface MailTransportOptions extends MailServer {
-  /** Certificates of authorities that are trusted beside those that Node trusts. @default none */
+  /** Certificates of authorities that are trusted besides Node's. @default none */
   authorities?: string[];
-  /** Milliseconds that the server may be silent. @default 30000 */
+  /** Milliseconds without an answer of the server. @default 30000 */
   patience?: number;
   /** Milliseconds for one mail, from the first byte to the last answer. @default 120000 */
   timeout?: number;
@@ -113,7 +113,7 @@ function outcomeOf(error: SmtpError, isHandedOver: boolean): MailOutcome {
   const problem = error.message.slice(0, maxProblemLength);
   const isAnswer = responseCode >= 400;
   if (isHandedOver && !isAnswer) return { outcome: 'unclear', problem };
-  // No recipient and the like: the mail itself cannot be written.
+  // Without a valid recipient, for example, the mail cannot be written.
   if (code === 'EENVELOPE' && !isAnswer) return { outcome: 'refused-for-good', problem };
   const isAboutMail = isAnswer && responseCode !== 421 && aboutOneMail.includes(command);
   if (isAboutMail && responseCode >= 500) return { outcome: 'refused-for-good', problem };

@@ -15,7 +15,7 @@ export function mailAddress(given: string): string | undefined {
   const at = address.lastIndexOf('@');
   const local = unquoted(address.slice(0, Math.max(at, 0)));
   const domain = domainToASCII(address.slice(at + 1));
-  // The composer makes blanks of angle brackets, and so another address.
+  // The composer replaces angle brackets by blanks, and so changes the address.
   if (!/^[\u0021-;=?-\u007e]{1,64}$/.test(local) || !domainForm.test(domain)) return undefined;
   return `${atom.test(local) ? local : `"${local.replace(/["\\]/g, '\\$&')}"`}@${domain}`;
 }

@@ -135,7 +135,7 @@ interface Colours {
   line: string;
 }
 
-/** Those of base.css; a site's own take their place where a mail program can read them. */
+/** The values of base.css; a site's own replace them where a mail program can read them. */
 const standard = {
   light: { paper: '#fbfaf7', text: '#23211d', muted: '#6a645a', line: '#d9d3c7' },
   dark: { paper: '#1a1917', text: '#ece8df', muted: '#a9a296', line: '#3d3a34' },

@@ -2,7 +2,7 @@ import { mailPaths } from '../http/mailPaths';
 import { readSignedId, signedId } from '../security/signedId';
 import type { Signer } from '../security/signer';
 
-/** Where a browser shows a mail; no page can have this address. */
+/** The address of a mail in a browser; no page can have this address. */
 export const mailPagePath = mailPaths.order;
 
 const purpose = 'letter';

@@ -38,7 +38,7 @@ export function mailParts(mail: Mail) {
     text: text.toWellFormed(),
     html: html.toWellFormed(),
     newline: 'windows',
-    // Nothing that a visitor typed names a file or an address to read from.
+    // A visitor's text never names a file or an address to read from.
     disableFileAccess: true,
     disableUrlAccess: true,
   } satisfies MailComposerOptions;
@@ -52,7 +52,7 @@ function mailbox({ name, email }: Mailbox) {
 /** The length of an encoded word that leaves room for the field's name on the first line. */
 const wordLength = 60;
 
-/** The composer leaves a text as it is that looks encoded already: a mail program would show another text. */
+/** The composer leaves a text unchanged that looks encoded already: a mail program would show another text. */
 function headerText(text: string): string {
   const line = inOneLine(text);
   return line.includes('=?') ? encodeWord(line, 'B', wordLength) : line;

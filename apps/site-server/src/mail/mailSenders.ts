@@ -4,7 +4,7 @@ import { mailSenders } from '../database/schema/index';
 
 export type MailSender = typeof mailSenders.$inferSelect;
 
-/** The sender that a site's owner has named. */
+/** The sender that a site's owner has set. */
 export async function readSender(db: Database, siteId: string): Promise<MailSender | undefined> {
   const [sender] = await db.select().from(mailSenders).where(eq(mailSenders.siteId, siteId));
   return sender;

@@ -25,14 +25,14 @@ export function mailText(mail: OrderMail): string {
     .join('\n');
 }
 
-/** An answer of several lines stays one; a line that looks like the next question would be taken for it. */
+/** An answer of several lines stays one; a line that looks like the next question would be mistaken for it. */
 const withoutBreaks = (text: string, index: number): string =>
   index === 0 ? text.replace(/\s+/g, ' ') : text.replace(/^/gm, '  ');
 
 const lineText = ({ title, quantity, facts, amount }: MailLine): string =>
   `${quantity} × ${[title, ...facts].join(', ')}: ${amount}`;
 
-/** A title may hold anything; characters that move the cursor of a terminal are no text. */
+/** A title may contain anything; characters that move the cursor of a terminal are removed. */
 const withoutControls = (text: string): string =>
   // eslint-disable-next-line no-control-regex
   text.replace(/[\u0000-\u0009\u000b-\u001f\u007f\u2028\u2029]+/g, ' ');

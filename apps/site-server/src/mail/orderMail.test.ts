@@ -197,7 +197,7 @@ describeOnEmbeddedDatabase('the mails of the shop', (get) => {
     // There it is already.
     expect(page).not.toContain('in a browser');
     expect(page).toMatch(/pl-mail"><table[^>]*role="presentation"/);
-    // Its styles go where the page's policy lets them be.
+    // Its styles are in the place that the page's policy allows.
     expect(page).not.toMatch(/<td[^>]* style=/);
     expect(page).toContain('.plm-text{color:#ece8df!important}');
     // A mail of before leads to where the page was then.
@@ -242,7 +242,7 @@ describeOnEmbeddedDatabase('the mails of the shop', (get) => {
         const page = await read(looker, `/config/orders/${number}/mail${suffix}`);
         expect(page).toContain(`••••-••••-••••-${whole.slice(-4)}`);
         expect(page).not.toMatch(code);
-        // Nor the way to it.
+        // Nor the link to it.
         expect(page).not.toContain('/mail/order');
       }
       expect((await looker.get(`/config/orders/${number}/mail.eml`)).status).toBe(404);

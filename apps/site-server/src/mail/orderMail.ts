@@ -45,7 +45,7 @@ export interface OrderMail extends MailHead {
 export interface MailLine {
   title: string;
   quantity: number;
-  /** Chosen options, and how often it is paid for. */
+  /** Chosen options, and the number of payments. */
   facts: readonly string[];
   amount: string;
   /** Address of its picture, the smallest that is sharp. */

@@ -98,7 +98,7 @@ async function confirm(c: RequestContext): Promise<Response> {
   const [account] = await db
     .insert(accounts)
     .values({ siteId, email, displayName, roles: [], passwordHash, createdAt: now })
-    // The second of two presses of the button makes none.
+    // The second of two presses of the button creates none.
     .onConflictDoNothing()
     .returning();
   if (!account) return sendNoLink(c, site);

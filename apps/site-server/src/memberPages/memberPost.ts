@@ -20,7 +20,7 @@ export type RequestContext = Context<ServerEnvironment>;
 export interface MemberPost {
   site: SiteSnapshot;
   posted: URLSearchParams;
-  /** Why nothing may be done: it is not from a page of ours, or that page is too old. */
+  /** The reason why nothing may be done: the form is not from a page of ours, or that page has expired. */
   refusal: MemberProblem | undefined;
 }
 
@@ -32,7 +32,7 @@ export async function readMemberPost(c: RequestContext): Promise<MemberPost> {
   return { site, posted, refusal: isOurs ? undefined : { field: 'form', text } };
 }
 
-/** Too many attempts, as a sentence, with the header for programs. */
+/** The message about too many attempts, with the header for programs. */
 export function tooManyAttempts(
   c: RequestContext,
   site: SiteSnapshot,

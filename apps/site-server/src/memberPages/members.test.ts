@@ -62,7 +62,7 @@ describeOnEmbeddedDatabase('members', (get) => {
     };
     const page = async (answer: Response | Promise<Response>) =>
       new JSDOM(await (await answer).text()).window.document;
-    /** The path of the link in the mail that comes next. */
+    /** The path of the link in the next mail. */
     const nextLink = async () => {
       const before = smtp.received.length;
       await expect

@@ -14,7 +14,7 @@ export interface Newcomer {
   returnTo: string;
 }
 
-/** An account that is to have another address. */
+/** An account with a requested change of its address. */
 export interface NewAddress {
   accountId: string;
   /** The address before: once it has changed the link is invalid. */

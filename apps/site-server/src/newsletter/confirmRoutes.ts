@@ -96,7 +96,7 @@ function sendState(
   );
 }
 
-/** The question with the site's header and footer around it. */
+/** The prompt with the site's header and footer around it. */
 const confirmPage = ({ definition }: SiteSnapshot): PageDefinition => ({
   id: 'confirm',
   slug: 'mail/confirm',

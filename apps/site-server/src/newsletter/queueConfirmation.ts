@@ -8,7 +8,7 @@ import type { Services } from '../services';
 const maxConfirmations = 3;
 const day = 86_400_000;
 
-/** `limited`: the address got as many as it gets in a day. */
+/** `limited`: the address has reached its limit of the day. */
 export type QueuedConfirmation = 'queued' | 'limited';
 
 /** Queues the mail with the confirmation link. */
@@ -18,7 +18,7 @@ export async function queueConfirmation(
   { siteId, submissionId, address }: { siteId: string; submissionId: string; address: string },
 ): Promise<QueuedConfirmation> {
   const addressKey = emailKey(address);
-  // One after the other for each address: two requests at once count each other.
+  // One after the other for each address: two simultaneous requests count each other.
   await transaction.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`${siteId} ${addressKey}`}, 7))`,
   );

@@ -11,7 +11,7 @@ export interface SubscriptionVisit<Token> extends SubscriptionParts {
   /** The site as this visitor may see it. */
   shown: SiteSnapshot;
   now: Date;
-  /** `undefined` where the link is not one of ours. */
+  /** `undefined` where the link is invalid. */
   token: Token | undefined;
   /** The address of the same page. */
   address: string;

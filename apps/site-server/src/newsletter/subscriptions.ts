@@ -92,7 +92,7 @@ export async function confirmSubscription(
   return findSubscription(parts, submissionId);
 }
 
-/** Rows whose senders may be written to. */
+/** Rows whose senders may get mails. */
 export const isActiveSubscription = and(
   isNull(formSubmissions.unsubscribedAt),
   or(eq(formSubmissions.needsConfirmation, false), isNotNull(formSubmissions.confirmedAt)),
@@ -154,7 +154,7 @@ async function sameSubscription(
   );
   const key = emailKey(addressOf(row, site));
   if (!key) return and(ofForm, eq(formSubmissions.id, row.id));
-  // The database finds all that could be the address, and the rule of the forms decides: no two spellings stay apart.
+  // The database finds all candidates for the address, and the rule of the forms decides: no spelling is missed.
   const candidates = await db
     .select({
       id: formSubmissions.id,

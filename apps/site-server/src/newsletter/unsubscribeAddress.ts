@@ -7,7 +7,7 @@ export const unsubscribePath = mailPaths.unsubscribe;
 
 const purpose = 'unsubscribe';
 
-/** The link of one subscription, for the mails that are written because of it. It never gets too old. */
+/** The link of one subscription, for the mails that are sent because of it. It never expires. */
 export const unsubscribeAddress = (signer: Signer, submissionId: string): string =>
   `${unsubscribePath}?token=${signedId(signer, purpose, submissionId)}`;
 

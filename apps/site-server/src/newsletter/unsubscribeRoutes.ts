@@ -90,7 +90,7 @@ function sendState(
   return sendPage(c, { site, page }, { status, unsubscribe: view });
 }
 
-/** The site's page for it; where it has none, its header and footer around the question. */
+/** The site's page for it; without one, its header and footer around the prompt. */
 const unsubscribePage = ({ definition }: SiteSnapshot): PageDefinition =>
   definition.pages.find((page) => page.pageType === pageType.newsletterUnsubscribe) ?? {
     id: 'unsubscribe',

@@ -18,7 +18,7 @@ export interface ObjectFacts {
 
 /** The objects of a bucket below the prefix of its access. */
 export interface ObjectStore {
-  /** Stores a file of this computer; it is there whole or not at all. */
+  /** Stores a local file; it is stored completely or not at all. */
   put(key: string, file: string): Promise<void>;
   find(key: string): Promise<ObjectFacts | undefined>;
   /** The whole object, or a part of it. @throws where it does not exist */
@@ -31,7 +31,7 @@ export interface ObjectStore {
   list(start: string): AsyncGenerator<{ key: string; modified: Date }>;
 }
 
-/** The answer of the service that something is wrong with the access, or with itself. */
+/** The service's answer that something is wrong with the access, or with the service itself. */
 class ObjectStoreError extends Error {
   constructor(
     readonly status: number,
@@ -52,7 +52,7 @@ interface Question {
   body?: { file: string; size: number; hash: string };
 }
 
-/** Milliseconds in which no byte moves. */
+/** Milliseconds without a byte. */
 const patience = 30_000;
 /** Milliseconds before the second and the third try. */
 const pauses = [200, 1000];
@@ -93,7 +93,7 @@ export function createObjectStore(access: ObjectAccess, clock = Date.now): Objec
     });
   }
 
-  /** @param expected statuses that are no fault */
+  /** @param expected statuses that are no error */
   async function askAgain(
     question: Question,
     expected: readonly number[],

@@ -50,7 +50,7 @@ export function readObjectAccess(env: Environment): ObjectAccess | undefined {
   };
 }
 
-/** Amazon's hosts name their region; most other services take any. */
+/** Amazon's hosts contain their region; most other services accept any. */
 const regionOf = (host: string): string =>
   /^s3[.-]([a-z]{2}(?:-[a-z]+)+-\d)\.amazonaws\.com/.exec(host)?.[1] ?? 'us-east-1';
 

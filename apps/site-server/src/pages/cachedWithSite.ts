@@ -3,7 +3,7 @@ import { cachedWithOrigin } from '../http/requestOrigin';
 import type { ServerEnvironment } from '../serverEnvironment';
 import type { SiteSnapshot } from '../site/loadSite';
 
-/** Seconds for which a list may be old. */
+/** Seconds for which a list may be stale. */
 const freshFor = 300;
 
 /** Cache rule of a list of the site: a locked site's list is private. */

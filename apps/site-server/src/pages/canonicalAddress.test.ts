@@ -36,7 +36,7 @@ describeOnEmbeddedDatabase('addresses', (get) => {
     expect(await asked('/old-prices?a=1')).toEqual([301, '/contact?a=1']);
     expect(await asked('/Old-Prices')).toEqual([301, '/contact']);
     expect(await asked('/shop-elsewhere')).toEqual([302, 'https://shop.example/a?b=1']);
-    // A page that is there comes first, and nothing leads to itself.
+    // An existing page takes precedence, and nothing redirects to itself.
     expect((await asked('/contact'))[0]).toBe(200);
     expect(await asked('/loop')).toEqual([404, null]);
     expect(await asked('/%00')).toEqual([404, null]);

@@ -60,7 +60,10 @@ async function pageSpelt(
   return found && plain;
 }
 
-/** The slug of the page or item that had this one. A page that is locked or deleted is nowhere, nor is a draft. */
+/**
+ * The slug of the page or item that had this one before. A page that is locked or deleted has no redirect, nor has a
+ * draft.
+ */
 async function formerly(
   services: Services,
   { definition }: SiteSnapshot,

@@ -107,7 +107,7 @@ function requestWithHoles(request: PageRequest, sign: string) {
     ...(crumb === undefined ? {} : { crumb: hole('crumb') }),
     ...(newFormKey && { newFormKey: () => hole(`form${formCount++}`) }),
     ...(captchaSum && {
-      // The question belongs to the key of one form.
+      // The captcha's question belongs to the key of one form.
       captchaSum: () => {
         asksForSum = true;
         return [2, 2];

@@ -1,7 +1,7 @@
 import type { Log } from '../log';
 
 export interface Purger {
-  /** Has the caches in front forget all pages with a key. Never rejects, and nothing waits for it. */
+  /** Makes the caches in front drop all pages with a key. Never rejects, and nothing waits for it. */
   forget(key: string): void;
   /** Waits for pending requests; later repetitions are left out. */
   close(): Promise<void>;

@@ -6,7 +6,7 @@ import { createInputKeys, forgetPrefix, momentOf } from './inputKey';
 
 type RenderInput = Parameters<PageRenderer['renderPage']>[0];
 
-/** A page in which nothing is one visitor's, as bytes that can be sent again and again. */
+/** A page without a visitor's own values, as bytes that can be sent repeatedly. */
 export interface SharedPage {
   rendered: Omit<RenderedPage, 'html'>;
   digests: InlineDigests;
@@ -45,7 +45,7 @@ export interface SharedPagesOptions {
 const keySize = 200;
 
 interface Entry {
-  /** `undefined`: the page is one visitor's, and is not kept here. */
+  /** `undefined`: the page belongs to one visitor, and is not kept here. */
   page: SharedPage | undefined;
   /** The time that the page has read; `undefined` where it has read none. */
   now: number | undefined;
@@ -167,7 +167,7 @@ function withoutVisitor(
   return { ...request, nonce: sign, crumb: sign, ...(shop && { shop: { ...shop, key: '' } }) };
 }
 
-/** The text of an element that the policy has to let through by its digest. */
+/** The text of an element that the policy has to allow by its digest. */
 const inlineElement = (sign: string) =>
   new RegExp(`<(script|style)\\b([^>]*) nonce="${sign}"([^>]*)>([^]*?)</\\1>`, 'g');
 

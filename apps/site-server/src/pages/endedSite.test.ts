@@ -46,7 +46,7 @@ describeOnEmbeddedDatabase('a site by its status', (get) => {
       'fields.name.last': 'Byron',
       'fields.email': 'ada@example.test',
     };
-    // A form that is still wrong comes back, without a way to pages that do not answer.
+    // A form with errors is returned, without links to pages that do not answer.
     const wrong = await visitor.postForm('/form/contact', { ...typed, key });
     expect(wrong.status).toBe(400);
     const again = await wrong.text();
@@ -77,7 +77,7 @@ describeOnEmbeddedDatabase('a site by its status', (get) => {
     expect(called.status).toBe(200);
     const rows = await test.db.select().from(formSubmissions);
     expect(rows.map((row) => row.values['message']).sort()).toEqual(['By script', 'Hello']);
-    // Nothing else is taken there.
+    // No other post is accepted there.
     const login = { email: 'a@example.test', password: 'clay and water', rememberMe: false };
     expect((await visitor.call('memberLogin', login)).status).toBe(410);
     expect((await visitor.postForm('/unlock', { password: 'x' })).status).toBe(410);

@@ -11,7 +11,7 @@ const collect = runInNewContext('gc') as () => void;
 
 const { renderPage } = testRenderer();
 const random = (bytes: number) => Buffer.alloc(bytes, 7);
-/** A renderer, and a look at its pages that are still in memory. */
+/** A renderer, and the number of its pages that are still in memory. */
 function watchedRenderer() {
   const rendered: WeakRef<object>[] = [];
   const watched: typeof renderPage = (input) => {

@@ -26,7 +26,7 @@ const feedFormats = ['rss', 'atom'] as const;
 /** Dates in a calendar, at most as many as one list query returns. */
 const datesInCalendar = 1000;
 
-/** The address of a page's feed; `undefined` for a page that lists no posts or is not for everybody. */
+/** The address of a page's feed; `undefined` for a page that lists no posts or is not public. */
 export const feedAddress = ({ site, page }: ListingPage): string | undefined =>
   kindOfList({ site, page }) === 'blog' ? `/${page.slug}?format=rss` : undefined;
 

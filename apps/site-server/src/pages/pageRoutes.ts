@@ -17,7 +17,7 @@ import { sendCalendar } from './sendCalendar';
 import { sendLockScreen, sendPage } from './sendPage';
 import { slidePage } from './slidePage';
 
-/** Pages by their addresses, last of all routes. */
+/** Pages by their addresses, after all other routes. */
 export function registerPages(app: Hono<ServerEnvironment>): void {
   app.get('*', async (c) => {
     const url = new URL(c.req.url);

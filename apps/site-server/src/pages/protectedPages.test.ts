@@ -47,7 +47,7 @@ describeOnEmbeddedDatabase('pages for members', (get) => {
     const shown = await browser.get('/shelf');
     expect(shown.status).toBe(200);
     expect(await shown.text()).toContain(words);
-    // A visitor who goes back after a logout on a shared device does not see it again.
+    // After a logout on a shared device, going back does not show the page again.
     expect(shown.headers.get('cache-control')).toBe('private, no-store');
     await browser.call('memberLogout', {});
     expect((await browser.get('/shelf')).status).toBe(403);

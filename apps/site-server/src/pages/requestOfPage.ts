@@ -23,7 +23,7 @@ import { forcedByPreview } from './previewOptions';
 import { webManifestPath } from './webManifest';
 import { withBuyersEntries } from './withBuyersEntries';
 
-/** The answers of the page to this request alone; the renderer is handed them as they are. */
+/** The page's answers to this request alone; the renderer gets them unchanged. */
 type PageAnswers = Pick<
   PageRequest,
   | 'carriedForm'

@@ -26,7 +26,7 @@ export function sendHtml(
 ): Response {
   const policy = contentSecurityPolicy(nonce, { secure: isSecure(c), ...origins });
   c.header('content-security-policy', policy);
-  // The page carries its visitor's keys; going back may show it again, another visitor may not get it.
+  // The page contains its visitor's keys; going back may show it again, but another visitor must not get it.
   c.header('cache-control', isKept ? 'private, no-cache' : 'private, no-store');
   if (!isFound) c.header('x-robots-tag', 'noindex');
   return c.html(html, status as ContentfulStatusCode);

@@ -19,7 +19,7 @@ interface Freshness {
 const lasting: Freshness = { fresh: 60, whileAsking: 600, whileAway: 86_400 };
 const moving: Freshness = { fresh: 10, whileAsking: 20, whileAway: 3600 };
 
-/** The headers of a request that make another page of the same address. */
+/** The headers of a request for which the same address is another page. */
 const variesBy = 'Cookie, Sec-GPC, X-Plinth-Turn';
 
 export interface SendSharedOptions {

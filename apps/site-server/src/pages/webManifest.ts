@@ -5,13 +5,13 @@ import type { SiteDefinition } from '@plinth/site-renderer';
 /** The address that browsers request, as the head of each page names it. */
 export const webManifestPath = '/site.webmanifest';
 
-/** Characters that a name below an icon has room for. */
+/** Characters that fit below an icon. */
 const maxShortName = 12;
 const isColor = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
 
 /**
- * The site for a phone's home screen (https://www.w3.org/TR/appmanifest/, [SRV-106]): its name, its icon and its colours.
- * It opens in the browser: a site is no program without an address bar.
+ * The site for a phone's home screen (https://www.w3.org/TR/appmanifest/, [SRV-106]): its name, its icon and its
+ * colours. It opens in the browser: a site is no app without an address bar.
  */
 export function webManifest(site: SiteDefinition): Record<string, unknown> {
   const language = siteLanguage(site);

@@ -7,7 +7,7 @@ export type PaymentAccount = typeof paymentAccounts.$inferSelect;
 const isCurrent = (siteId: string) =>
   and(eq(paymentAccounts.siteId, siteId), isNull(paymentAccounts.endedAt));
 
-/** The account that takes a site's payments; `undefined` where that of the server does. */
+/** The account for a site's payments; `undefined` where that of the server is used. */
 export async function readCurrentAccount(
   db: Database,
   siteId: string,

@@ -65,7 +65,7 @@ async function findOrder(
   return order;
 }
 
-/** Sends the buyer on: to the bank, to the page of the order, or back to the checkout. */
+/** Redirects the buyer: to the bank, to the page of the order, or back to the checkout. */
 async function sendPaymentState(visit: ShopVisit, before: OrderRow): Promise<Response> {
   const { c, site } = visit;
   const { definition } = site;

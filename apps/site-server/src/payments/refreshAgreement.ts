@@ -46,7 +46,7 @@ export async function refreshAgreement(
     const isOrder = eq(paymentRows.orderId, orderId);
     const [before] = await transaction.select().from(paymentRows).where(isOrder).for('update');
     if (!before) return;
-    // Ended on request: whether it was paid until then stays as it is known.
+    // Ended on request: its known payment state stays.
     const next = state === 'ended' ? before.agreementState : stored(state);
     await transaction
       .update(paymentRows)

@@ -14,7 +14,7 @@ export interface SitePaymentsOptions {
   /** Milliseconds since 1970. */
   clock: () => number;
   site: SiteStore;
-  /** The provider of the server: it takes the payments of sites without an account of their own. */
+  /** The provider of the server, for sites without an account of their own. */
   ofServer: PaymentProvider;
   /** The address of Stripe's API. @default the address that Stripe documents */
   stripeAddress: string | undefined;
@@ -68,7 +68,10 @@ export function createSitePayments({
   }
 
   return {
-    /** By the site as it was read last: a page that was drawn for another account is declined, and charges nothing. */
+    /**
+     * By the last known state of the site: a page that was rendered for another account is declined, and charges
+     * nothing.
+     */
     get form() {
       const publishableKey = site.last()?.paymentKey;
       return publishableKey === undefined

@@ -7,7 +7,7 @@ import { endSubscription } from '../shop/endSubscription';
 import type { OrderRow } from '../shop/orderParts';
 import type { Person } from './personData';
 
-/** The orders whose subscriptions charge a person from time to time. */
+/** The orders whose subscriptions charge a person regularly. */
 export async function findRunningPlans(
   db: Database,
   { siteId, email }: Person,

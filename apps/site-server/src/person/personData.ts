@@ -19,7 +19,7 @@ export interface Person {
   email: string;
 }
 
-/** Ids of the rows that are a person's. */
+/** Ids of a person's rows. */
 interface PersonRows {
   email: string;
   submissions: string[];
@@ -30,7 +30,7 @@ interface PersonRows {
   subject: string[];
 }
 
-/** The database finds all that could hold the address, and the rule of the forms decides: no spelling stays behind. */
+/** The database finds all candidates for the address, and the rule of the forms decides: no spelling is missed. */
 async function findRows(db: Database, { siteId, email: given }: Person): Promise<PersonRows> {
   const email = normalEmail(given);
   // A text that is no address belongs to no person, and an empty text must not match every empty answer.
@@ -75,7 +75,7 @@ const textsOf = (value: unknown): string[] =>
 const isAccount = ({ siteId, email }: Person) =>
   and(eq(accounts.siteId, siteId), eq(accounts.email, normalEmail(email)));
 
-/** Everything that is kept under an email address, as the person may have it. */
+/** All data under an email address, as the person may have it. */
 export async function exportPerson(db: Database, person: Person) {
   const rows = await findRows(db, person);
   const ids = rows.orders;
@@ -147,7 +147,7 @@ export async function exportPerson(db: Database, person: Person) {
   };
 }
 
-/** The number of rows of each kind that an erasure has touched. */
+/** The number of rows of each kind that an erasure has changed. */
 export interface Erased {
   accounts: number;
   submissions: number;
@@ -157,8 +157,8 @@ export interface Erased {
 }
 
 /**
- * Forgets a person: submissions with their subscriptions and files, reviews, queued mails and the account are deleted, orders stay for the books
- * with their sums and their country, and without a name, an address or an email.
+ * Erases a person: submissions with their subscriptions and files, reviews, queued mails and the account are deleted,
+ * orders stay for the books with their sums and their country, and without a name, an address or an email.
  *
  * @param fileStorage removes the bytes of files at once; without it the server's next sweep does
  */

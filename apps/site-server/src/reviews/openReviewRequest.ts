@@ -12,7 +12,7 @@ export const reviewAddress = 'commerce/review';
 
 export interface OpenReviewRequest {
   view: ReviewRequestView;
-  /** The order, where there is something that may be reviewed or was. */
+  /** The order, if it has something to review or was reviewed. */
   orderId?: string;
 }
 

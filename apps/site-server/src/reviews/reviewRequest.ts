@@ -1,8 +1,8 @@
 import type { Signer } from '../security/signer';
 
 /**
- * Time in which a request can be answered after it was made: two months, because things are used before they are
- * judged.
+ * Time in which a request can be answered after its creation: two months, because buyers use products before they
+ * review them.
  */
 export const reviewRequestLifetime = 60 * 86_400_000;
 

@@ -9,7 +9,7 @@ type Order = Pick<typeof orders.$inferSelect, 'siteId' | 'kind' | 'cart'>;
 
 /**
  * The products of an order that can be reviewed: each once that is still sold. A gift card is money, and a donation is
- * nothing from the shelf.
+ * no product.
  */
 export async function reviewedProducts(
   db: Pick<Database, 'select'>,

@@ -560,7 +560,7 @@ describeOnEachDatabase('the reviews of a product', (get) => {
     const last = await shown('/shop/mug?the-product-reviews=3');
     expect(last.headlines).toEqual(['No 1.', 'No 0.']);
     expect(last.links).toEqual(['/shop/mug?the-product-reviews=2#reviews-product-mug']);
-    // Reviews go: an address that was kept leads to the last page there is.
+    // Reviews are deleted: a bookmarked address leads to the last existing page.
     const beyond = await shown('/shop/mug?the-product-reviews=9');
     expect([beyond.headlines, beyond.links]).toEqual([last.headlines, last.links]);
     expect((await shown('/shop/mug?the-product-reviews=-1')).headlines).toHaveLength(5);

@@ -27,7 +27,7 @@ import type { OpenReviewRequest } from './openReviewRequest';
 export type ReviewResult =
   | { outcome: 'saved' }
   | { outcome: 'invalid'; errors: FormErrors; message: string }
-  /** This request takes no review, and no further try will change that. */
+  /** This request accepts no review, and a retry will not change that. */
   | { outcome: 'closed'; message: string };
 
 export function textOptionsOf({ definition }: Pick<SiteSnapshot, 'definition'>) {

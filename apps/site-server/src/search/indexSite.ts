@@ -11,7 +11,7 @@ import type { SiteSnapshot } from '../site/loadSite';
 import { itemDocument, itemStamp, pageDocument, type SearchDocument } from './pageDocument';
 import { searchConfigurationOf } from './searchConfiguration';
 
-/** With the name of the text search configuration that it is taken apart by. */
+/** With the name of the text search configuration for its analysis. */
 type StoredDocument = SearchDocument & { configuration: string };
 
 const rowsAtOnce = 200;
@@ -47,13 +47,13 @@ export function createSiteIndex(db: Database) {
 
 export type SiteIndex = ReturnType<typeof createSiteIndex>;
 
-/** One small question instead of all items: how many there are, and the sum of the moments at which they were changed. */
+/** One small query instead of all items: their number, and the sum of their moments of change. */
 async function itemsStamp(db: Database, siteId: string): Promise<string> {
   const { updatedAt } = collectionItems;
   const [row] = await db
     .select({
       count: sql<number>`count(*)::int`,
-      // Numeric, so that nothing is rounded away.
+      // Numeric, so that nothing is lost by rounding.
       moments: sql<string>`sum(extract(epoch from ${updatedAt})::numeric)::text`,
     })
     .from(collectionItems)
@@ -152,7 +152,7 @@ async function syncDocuments(
 
     async function store(some: StoredDocument[]): Promise<void> {
       if (some.length === 0) return;
-      // In one order, so that two servers which do this at the same time wait for each other and never in a circle.
+      // In a fixed order, so that two servers that do this at the same time wait for each other without a deadlock.
       const rows = [...some].sort((one, other) => (one.id < other.id ? -1 : 1));
       await transaction
         .insert(searchDocuments)

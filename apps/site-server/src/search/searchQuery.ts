@@ -5,7 +5,7 @@ import { searchedText } from './searchedText';
 const maxQueryLength = 200;
 const maxWords = 12;
 
-/** The typed query, without the parts that no search could use. */
+/** The typed query, without parts that no search can use. */
 export const readQuery = (text: string): string =>
   cutText(
     searchedText(text)

@@ -104,7 +104,7 @@ export async function searchSite(
     const offset = lastPageOffset(first.total, need.limit);
     return offset > 0 ? from(offset) : first;
   }
-  // The index is one for all servers: another one may have written to it before it knew of a password.
+  // All servers share the index: another one may have written to it before it was notified of a password.
   const { closed } = publicSite(site);
   const open = rows.filter(({ url }) => !closed.lockAt(url.slice(1)));
   return {

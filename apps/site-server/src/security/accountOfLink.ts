@@ -5,7 +5,7 @@ import { accountOfKey, isKeyGood } from './passwordLink';
 
 export type AccountRow = typeof accounts.$inferSelect;
 
-/** The account that a link to a new password is for; `undefined` where the link is wrong, too old or used. */
+/** The account of a link to a new password; `undefined` where the link is invalid, expired or used. */
 export async function accountOfLink(
   { db, signer }: Pick<Services, 'db' | 'signer'>,
   { siteId, key, now }: { siteId: string; key: string; now: number },

@@ -6,7 +6,7 @@ import { normalEmail } from './normalEmail';
 /** Milliseconds within which an account gets one such mail: a stranger cannot fill a mailbox. */
 const pause = 10 * 60_000;
 
-/** Queues the mail that leads an account to a new password; for an address without one nothing happens. */
+/** Queues the mail with a link to a new password; does nothing for an address without an account. */
 export function askForPassword(
   { db, clock, mailQueue }: Pick<Services, 'db' | 'clock' | 'mailQueue'>,
   { siteId, email }: { siteId: string; email: string },

@@ -17,9 +17,9 @@ export interface ReportLimits {
   network: ByteLimit;
   /** The limit of one site, without its reserve: a flood there leaves room for the others. */
   site: ByteLimit;
-  /** The limit of everybody together, without the reserve. */
+  /** The limit of all senders together, without the reserve. */
   all: ByteLimit;
-  /** Kept for networks that have sent little once the others have used up the limit of a site, or of all. */
+  /** Reserved for networks that have sent little, once the others have used up the limit of a site, or of all. */
   reserve: ByteLimit;
   /** The share of the reserve that one site may take. */
   reserveOfSite: ByteLimit;
@@ -43,7 +43,7 @@ const usualReportLimits: ReportLimits = {
 export const bytesOfRow = 300;
 
 const hour = 3_600_000;
-/** One unit of the limiter: finer than the milliseconds of an hour it cannot count. */
+/** One unit of the limiter: it cannot count finer than the milliseconds of an hour. */
 const unit = 1000;
 
 /** The sender of a report; address and network have the same names on every site of the server. */

@@ -1,4 +1,4 @@
-/** Long enough, and among the first that everybody tries. */
+/** Long enough, but among the first that are tried. */
 export const commonPasswords: ReadonlySet<string> = new Set([
   'password',
   'passwort',

@@ -2,15 +2,15 @@ import { videoProviders } from '@plinth/media/video';
 import type { PolicySources } from '@plinth/site-renderer';
 
 /**
- * Players that any page may frame: of every provider that a video may name ([MED-8]). Their posters are let through only
- * on a page that shows one to this visitor.
+ * Players that any page may frame: of every provider that a video may name ([MED-8]). Their posters are allowed only on
+ * a page that shows one to this visitor.
  */
 const videoOrigins = videoProviders.flatMap(({ origins }) => origins);
 
 export interface PolicyOptions {
   /** Whether the page was served by https. */
   secure: boolean;
-  /** Other origins to which a form may lead. @default none */
+  /** Other origins as targets of forms. @default none */
   formTargets?: readonly string[];
   /** Other origins that the page's blocks may frame. @default none */
   frames?: readonly string[];
@@ -20,7 +20,7 @@ export interface PolicyOptions {
   media?: readonly string[];
   /** Other companies whose scripts the page's blocks run, with their sources. @default none */
   providers?: readonly PolicySources[];
-  /** Other origins of scripts, where there is no nonce that lets them through. @default none */
+  /** Other origins of scripts, where no nonce allows them. @default none */
   otherScripts?: readonly string[];
 }
 
@@ -71,7 +71,7 @@ export function contentSecurityPolicy(
     ['form-action', "'self'", ...formTargets],
     ['frame-ancestors', "'self'"],
     ['require-trusted-types-for', "'script'"],
-    // `default` lets one constant of the map library through; the map's part makes it.
+    // `default` allows one constant of the map library; the map's part creates it.
     ['trusted-types', 'plinth', 'plinth-fragment', 'default', ...of('trustedTypes')],
   ];
   if (secure) directives.push(['upgrade-insecure-requests']);

@@ -13,7 +13,7 @@ it('[SRV-92b] a link carries its row and its end, also when that has passed', ()
     id,
     ends: 0,
   });
-  // A row's id means the same in either case.
+  // A row's id is the same in upper and lower case.
   expect(expiringId(signer, 'confirm', id.toUpperCase(), ends)).toBe(token);
 });
 

@@ -21,7 +21,7 @@ export interface ExpiringId {
   ends: number;
 }
 
-/** Reads a text that `expiringId` made for the same purpose, also where its time is over; `undefined` for any other. */
+/** Reads a text that `expiringId` made for the same purpose, also after its expiry; `undefined` for any other. */
 export function readExpiringId(
   signer: Signer,
   purpose: string,

@@ -1,6 +1,6 @@
 import type { Network } from '../http/networksOf';
 
-/** Refusals of one visitor within a second from which on it is a flood. An office that is refused sends far fewer. */
+/** Refusals of one visitor within a second that count as a flood. A refused office sends far fewer. */
 const refusalsOfFlood = 20;
 const second = 1000;
 /** Milliseconds for which a flood counts as going on; then its limits are checked again. */
@@ -14,9 +14,9 @@ const maxKnown = 10_000;
 export interface FloodLimits {
   /** Milliseconds for which a refused request waits. @default 1000 */
   holdFor?: number;
-  /** Requests of one network that wait: fewer than the connections that it may have. @default 400 */
+  /** Waiting requests of one network: fewer than the connections that it may have. @default 400 */
   heldOfNetwork?: number;
-  /** Requests that wait in all: half of the connections that there may be. @default 1000 */
+  /** Waiting requests in all: half of the possible connections. @default 1000 */
   heldInAll?: number;
 }
 
@@ -114,7 +114,7 @@ export function createFloodWatch({
           release(name);
           resolve();
         }, holdFor);
-        // A server that ends does not wait for it.
+        // A stopping server does not wait for it.
         timer.unref();
       });
     },

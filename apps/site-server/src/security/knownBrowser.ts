@@ -32,7 +32,7 @@ export function readKnownBrowser(c: RequestContext, owner: BrowserOwner): string
   return numberOf(findCookie(c, cookieName(c, name), isOurs) ?? '');
 }
 
-/** For the answer to a password that was right. */
+/** For the answer to a right password. */
 export function rememberBrowser(c: RequestContext, owner: BrowserOwner): void {
   const { random, signer } = c.get('services');
   const number = readKnownBrowser(c, owner) ?? random(16).toString('base64url');

@@ -1,6 +1,6 @@
 import { emailKey } from '@plinth/forms/rules';
 
-/** As accounts are stored and found: one spelling for each address, by the rule of the forms. */
+/** The form in which accounts are stored and found: one spelling for each address, by the rule of the forms. */
 export const normalEmail = (given: string): string => emailKey(given);
 
 /** The same for a valid address; `undefined` for any other text. */

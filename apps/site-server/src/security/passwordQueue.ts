@@ -16,7 +16,7 @@ export interface PasswordQueue {
   run<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
-/** Seconds after which a queue that was full has room again. */
+/** Seconds after which a full queue has space again. */
 export const passwordWait = 10;
 
 export class PasswordsBusyError extends Error {

@@ -7,7 +7,7 @@ export interface PasswordCost {
   p: number;
 }
 
-/** One of the settings that OWASP holds equal: 32 MB and a few tenths of a second for each password. */
+/** One of the settings that OWASP considers equivalent: 32 MB and a few tenths of a second for each password. */
 export const standardPasswordCost: PasswordCost = { n: 2 ** 15, r: 8, p: 3 };
 const keyLength = 32;
 /** The memory that a stored hash may request at most, in bytes. */

@@ -9,9 +9,7 @@ export interface RateLimit {
   window: number;
 }
 
-/**
- * `0` lets the call through; otherwise the seconds after which one more is free. A call may count as several.
- */
+/** `0` allows the call; otherwise the seconds until the next one is allowed. A call may count as several. */
 export interface RateLimiter {
   take(bucket: string, limit: RateLimit, count?: number): Promise<number>;
   /** Returns the result of `take`, without taking. */
@@ -43,11 +41,11 @@ interface Step {
   step: number;
 }
 
-/** The arrival that counts: none where a clock that was wrong wrote it. */
+/** The arrival that counts: 0 where a wrong clock wrote it. */
 const plausibleArrival = (stored: number, limit: RateLimit, now: number) =>
   stored > furthest(limit, now) ? 0 : stored;
 
-/** @returns 0 where a bucket lets a step through, or the seconds to wait */
+/** @returns 0 where a bucket allows a step, or the seconds to wait */
 function wait(stored: number, limit: RateLimit, { now, step }: Step): number {
   const arrival = plausibleArrival(stored, limit, now);
   const isFree = Math.max(arrival, now) + step <= now + limit.window;

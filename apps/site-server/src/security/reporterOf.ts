@@ -12,5 +12,5 @@ export function reporterOf(c: Context<ServerEnvironment>): Reporter {
   return { site: c.get('services').siteKey, address: name(own), network: name(wider) };
 }
 
-/** The wider network of IPv6 is a /48; that of IPv4 is the /24, which one firm has at most times. */
+/** The wider network of IPv6 is a /48; that of IPv4 is the /24, which often belongs to a single firm. */
 const ipv4Network = (address: string) => address.replace(/\.\d+$/, '.0/24');

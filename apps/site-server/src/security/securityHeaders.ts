@@ -2,7 +2,9 @@ import type { MiddlewareHandler } from 'hono';
 import { isSecure } from '../http/requestOrigin';
 import type { ServerEnvironment } from '../serverEnvironment';
 
-/** Headers of every answer. A page adds its own Content-Security-Policy; an answer that sets none may do nothing at all. */
+/**
+ * Headers of every answer. A page adds its own Content-Security-Policy; an answer without one may load and run nothing.
+ */
 export const securityHeaders: MiddlewareHandler<ServerEnvironment> = async (c, next) => {
   await next();
   const { headers } = c.res;

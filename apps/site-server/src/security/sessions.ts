@@ -28,7 +28,7 @@ export interface ListedSession {
   id: string;
   userAgent: string;
   startedAt: Date | null;
-  /** To the hour: that is how often a token changes. */
+  /** Rounded to the hour: a token changes that often. */
   seenAt: Date;
 }
 
@@ -64,10 +64,10 @@ export interface SessionOptions {
 }
 
 const hour = 3_600_000;
-/** Without "remember me" the browser forgets the cookie; the server forgets the session after half a day. */
+/** Without "remember me" the browser drops the cookie at its end; the server ends the session after half a day. */
 const shortLifetime = 12 * hour;
 export const rememberedLifetime = 30 * 24 * hour;
-/** A stolen token is worth something for an hour. */
+/** A stolen token is valid for an hour. */
 const rotateAfter = hour;
 /**
  * A browser keeps using the old token until the new cookie has arrived: for pending calls, and where the answer with

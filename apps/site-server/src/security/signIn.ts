@@ -61,7 +61,7 @@ export async function signIn(
   if (isRight === undefined) return busy;
   const entry = { siteId, now: new Date(c.get('services').clock()) };
   if (!account || !isRight) {
-    // Nothing is kept of an address that has no account: its owner may never have been here.
+    // Nothing is stored for an address without an account: its owner may never have been here.
     if (account) await recordAction(db, { ...entry, action: 'sign-in-refused', subject: email });
     return { outcome: 'refused' };
   }

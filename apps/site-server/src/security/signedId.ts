@@ -7,7 +7,7 @@ const shape = /^([\w-]{22})\.([\w-]{22})$/;
  * A row's UUID with a signature, `<id>.<signature>`. Its holder may do one thing with that row, as long as the row
  * exists.
  *
- * @param purpose names that one thing, so that the text opens nothing else
+ * @param purpose names that one thing, so that the id is valid for nothing else
  */
 export function signedId(signer: Signer, purpose: string, id: string): string {
   const short = Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url');

@@ -3,8 +3,8 @@ import type { Signer } from './signer';
 export type TokenState = 'valid' | 'expired' | 'forged';
 
 /**
- * A random token that carries its own birth and signature, `<time>.<random>.<signature>`:
- * the server recognises it without having stored it.
+ * A random token with its own time and signature, `<time>.<random>.<signature>`: the server verifies it without having
+ * stored it.
  */
 export interface SignedTokens {
   issue(): string;

@@ -13,7 +13,7 @@ export interface NewAccount {
   cost?: PasswordCost;
 }
 
-/** @returns whether it was made: an account with this address may exist */
+/** @returns whether it was created: an account with this address may exist */
 export async function createAccount(
   db: Database,
   { siteId, email, displayName, password, roles = [], cost }: NewAccount,

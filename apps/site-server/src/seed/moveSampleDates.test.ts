@@ -11,7 +11,7 @@ import { moveSampleDates } from './moveSampleDates';
 const day = 86_400_000;
 const today = new Date();
 
-/** The sample as it was seeded so many days ago. */
+/** The sample as it was seeded the given number of days ago. */
 const siteOf = (daysAgo: number) =>
   JSON.parse(
     JSON.stringify(sampleSite).replace(/\d{4}-\d{2}-\d{2}/g, (written) =>

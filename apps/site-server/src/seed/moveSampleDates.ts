@@ -7,7 +7,7 @@ import { canonicalJson } from '../database/canonicalJson';
 import type { Database } from '../database/openDatabase';
 import { collectionItems, pages, sites } from '../database/schema/index';
 
-/** Days by which the sample may be behind: addresses of dates stay for as long. */
+/** Days by which the sample may be behind: former addresses of dates are kept for that long. */
 const patience = 14;
 const day = 86_400_000;
 

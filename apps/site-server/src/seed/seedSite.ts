@@ -4,7 +4,7 @@ import type { Database } from '../database/openDatabase';
 import { pages, sites } from '../database/schema/index';
 
 /**
- * Puts a site into a database that has none.
+ * Adds a site to a database that has none.
  * @returns whether it did
  */
 export async function seedSite(db: Database, site: SiteDefinition): Promise<boolean> {

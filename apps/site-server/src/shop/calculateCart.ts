@@ -60,7 +60,7 @@ export async function calculateCart(
   const entries = rows.flatMap(({ lineId, productId, sku, title, quantity }): CartLine[] => {
     const product = products.get(productId);
     const variant = product?.variants.find((one) => one.sku === sku);
-    // Under the name that the browser knows: options may have been called something else when it was added.
+    // Under the name in the browser: options may have had other names when it was added.
     if (product && variant && isSoldIn(row, product))
       return [{ ...toLine(product, variant, quantity), id: lineId }];
     removedLines.push(lineId);

@@ -36,7 +36,7 @@ export function readCartToken(c: RequestContext): string | undefined {
   return token && digestOfToken(token);
 }
 
-/** The same for a change of the cart: from now on the browser keeps it for four weeks more. */
+/** The same for a change of the cart: it renews the cookie for four weeks. */
 export function keepCartToken(c: RequestContext): string | undefined {
   const token = tokenOf(c);
   return token && giveToken(c, token);

@@ -10,7 +10,7 @@ export type LineRow = typeof cartLines.$inferSelect;
 /** A transaction of the database. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** A visitor's cart of a kind, as long as nothing was bought with it. */
+/** A visitor's cart of a kind, if it was not bought. */
 const openCart = (siteId: string, tokenDigest: string, kind: CartKind) =>
   and(
     eq(carts.tokenDigest, tokenDigest),
@@ -32,7 +32,7 @@ export async function findCart(
   return row;
 }
 
-/** Takes a cart for this transaction alone: changes of one cart happen one after the other. */
+/** Locks a cart for this transaction: changes of one cart run one after the other. */
 export async function lockCart(
   transaction: Transaction,
   siteId: string,

@@ -20,7 +20,7 @@ export type CartChange =
       itemId: string;
       sku: string;
       quantity: number;
-      /** The price that the page showed, in minor units: another one than the shop's is refused, not taken. */
+      /** The price that the page showed, in minor units: a price that differs from the shop's is refused. */
       shownPrice?: number | undefined;
     }
   | { type: 'set-quantity'; lineId: string; quantity: number }
@@ -37,7 +37,7 @@ export interface CartKeys {
   tokenDigest: string;
   /** Products that the caller may not buy: they are on locked pages only. */
   closedProducts: ReadonlySet<string>;
-  /** The same key makes the same change once. */
+  /** A key makes its change once. */
   key: string;
   /** @default 'cart' */
   kind?: CartKind;
@@ -131,7 +131,7 @@ async function letGoOfBoughtCart(
     );
 }
 
-/** The goods that are being paid for must be those of the cart. */
+/** The goods of a pending payment must be those of the cart. */
 async function refuseWhilePaying(transaction: Transaction, cart: CartRow): Promise<void> {
   const [pending] = await transaction
     .select({ id: orders.id })
@@ -233,7 +233,7 @@ async function addLine(
     throw new ShopRefusal('shop.priceChanged');
   const { id, title } = toLine(product, variant, change.quantity);
   const lines = await readLines(transaction, cart.id);
-  // Not by its name: options may have been called something else when it was added.
+  // Not by its name: options may have had other names when it was added.
   const present = lines.find(
     ({ productId, sku }) => productId === product.id && sku === change.sku,
   );

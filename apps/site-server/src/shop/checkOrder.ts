@@ -70,7 +70,7 @@ function isNeeded(name: OrderFieldName, country: string): boolean {
 
 /**
  * Checks that the address on the parcel is complete, by the rules of the forms; `readOrder` has read it.
- * @throws {ShopRefusal} with a sentence for each field
+ * @throws {ShopRefusal} with a message for each field
  */
 export function checkOrder(
   values: Readonly<Record<string, string | null | undefined>>,

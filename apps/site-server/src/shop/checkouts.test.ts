@@ -170,7 +170,7 @@ describeOnEachDatabase('the other checkouts', (get) => {
     ]);
     const confirmed = await follow(await visitor.postForm(address, form));
     expect(await textOf(visitor, confirmed)).toContain('Welcome to the club');
-    // A second click is the same order, also now that its cart is gone.
+    // A second click is the same order, even though its cart is deleted.
     expect(await follow(await visitor.postForm(address, form))).toBe(confirmed);
     expect(await db.select().from(orders)).toMatchObject([
       { kind: 'subscription', status: 'paid', grandTotal: 3800 },
@@ -367,7 +367,7 @@ describeOnEachDatabase('the other checkouts', (get) => {
       removable: ['FIRSTFIRING', ending],
       city: 'Bonn',
     });
-    // A coupon that is gone already is gone.
+    // Removing a coupon that is not in the cart is no error.
     await checkout({ removeCoupon: 'NOPE' });
     await checkout({ removeCoupon: 'FIRSTFIRING' });
     expect((await checkout({ removeGiftCard: ending })).removable).toEqual([]);

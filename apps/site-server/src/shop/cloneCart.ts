@@ -41,7 +41,7 @@ export async function cloneCart(c: Context<ServerEnvironment>, siteId: string): 
     await transaction.update(cartLines).set({ cartId }).where(eq(cartLines.cartId, cart.id));
     // A change whose answer was lost is sent again, and must not be applied twice.
     await transaction.update(cartChanges).set({ cartId }).where(eq(cartChanges.cartId, cart.id));
-    // Also for another device, or a copied cookie, that still knows the old one.
+    // Also for another device, or a copied cookie, with the old token.
     await transaction.delete(carts).where(rowOfSite(carts, cart));
   });
 }

@@ -245,7 +245,7 @@ describeOnEmbeddedDatabase('the page after a checkout', (get) => {
     await add(visitor);
     const shown = async () => (await visitor.get('/cart')).text();
     expect(await shown()).toContain('Quantity of Mug');
-    // A product that is gone is named once.
+    // A deleted product is named once.
     await deleteProduct('product-mug');
     expect(await shown()).toMatch(/is no longer sold/);
     expect(await shown()).not.toMatch(/is no longer sold/);

@@ -56,7 +56,7 @@ export async function takeCoupons(
         setWhere: sql`${couponUses.uses} < ${maxUses}`,
       })
       .returning({ uses: couponUses.uses });
-    // A first use is inserted without asking the limit.
+    // A first use is inserted without checking the limit.
     if (counted.length === 0 || counted[0]!.uses > maxUses)
       throw new ShopRefusal('shop.totalChanged');
   }

@@ -12,7 +12,7 @@ export interface DeliveryInput {
   site: { locale?: SiteDefinition['locale'] | undefined };
 }
 
-/** The lines of the address that a paid order is sent to; none where nothing is sent, or where it is fetched. */
+/** The lines of a paid order's delivery address; none without shipping, or where it is picked up. */
 export async function deliveryAddress(
   db: Database,
   {

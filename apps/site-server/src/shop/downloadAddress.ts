@@ -1,7 +1,7 @@
 import { readSignedId, signedId } from '../security/signedId';
 import type { Signer } from '../security/signer';
 
-/** Where a file that was bought is; no page can have this address. */
+/** The path of bought files; no page can have this address. */
 export const downloadPath = '/downloads/file';
 
 const purpose = 'download';

@@ -12,7 +12,7 @@ export const isRepeated = (
   asked: Pick<OrderInput, 'email'> & { kind: string },
 ) => emailKey(email) === emailKey(asked.email) && kind === asked.kind;
 
-/** The order that a key has become, once it is paid. */
+/** The paid order of a key. */
 export async function findPaidOrder(
   { db }: Pick<OrderParts, 'db'>,
   { siteId, key, ...asked }: Pick<OrderInput, 'siteId' | 'key' | 'email'> & { kind: string },

@@ -39,7 +39,7 @@ describeOnEmbeddedDatabase('caches and orders', (get) => {
     expect((await order(buyer, 24_000, { paymentToken: 'test-card-declined' })).status).not.toBe(
       200,
     );
-    // Closing sends the requests under way, and repeats none.
+    // Closing sends the pending requests, and repeats none.
     await shop.services.purger.close();
     const told = keys.filter((key) => key === 'product-site-test-product-moon-jar');
     expect(told).toHaveLength(2);

@@ -18,7 +18,7 @@ export const newShop = (currencyCode: CurrencyCode): ShopSettings => ({
 });
 
 /**
- * Makes the shop of a site that has none yet, with the pages that it needs and the site has not.
+ * Creates the shop of a site that has none yet, with the required pages that the site lacks.
  *
  * @returns whether it had none
  */

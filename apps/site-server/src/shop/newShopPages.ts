@@ -52,7 +52,7 @@ function page(
         width: isShelf ? 'wide' : 'normal',
         space: 'tight',
         blocks: [
-          // Cart, checkout and the page after it name themselves.
+          // Cart, checkout and the page after it have headings of their own.
           ...(isShelf
             ? [{ id: 'shop-title', type: blockType.html, settings: { html: `<h1>${title}</h1>` } }]
             : []),

@@ -28,7 +28,7 @@ export interface OpenCheckout {
   /** `undefined` for the cart's: its page shows the visitor's cart. */
   view: CheckoutView | undefined;
   needsAddress: boolean;
-  /** Where promo codes and shipping of a stored cart are changed. */
+  /** The address that changes promo codes and shipping of a stored cart. */
   stored?: { kind: 'cart' | 'subscription'; tokenDigest: string };
   /** The goods of a posted form. @throws {ShopRefusal} */
   read(posted: URLSearchParams): PostedPurchase;

@@ -10,14 +10,14 @@ export interface OrderInput {
   purchase: Purchase;
   /** Products that the buyer may not see: they are on locked pages only. */
   closedProducts: ReadonlySet<string>;
-  /** The further language of the site in which it is bought. @default the site's own */
+  /** The further language of the site for the purchase. @default the site's own */
   language?: string | undefined;
   /** Made by the checkout page: the same key is the same order. */
   key: string;
   email: string;
   address: Record<string, string>;
   paymentToken: string;
-  /** The address to which a bank leads the buyer back, by the order's id. */
+  /** The address to which a bank redirects the buyer, by the order's id. */
   returnTo: (orderId: string) => string;
   /** The amount that the visitor agreed to pay, in minor units. */
   shownTotal: number;

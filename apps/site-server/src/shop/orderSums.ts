@@ -17,7 +17,7 @@ export interface OrderSum {
   detail?: string | undefined;
 }
 
-/** The sums of an order, as they were when it was sold: rows without an amount are left out. */
+/** The sums of an order at the sale: rows without an amount are left out. */
 export function orderSums(cart: Partial<Cart>, grandTotal: number): OrderSum[] {
   const { subtotalAmount, discountCents, selectedShippingOption, shippingCostCents } = cart;
   const sums: (Omit<OrderSum, 'amount'> & { amount: number | undefined })[] = [

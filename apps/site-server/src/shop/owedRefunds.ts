@@ -3,13 +3,13 @@ import type { Database } from '../database/openDatabase';
 import { orderEntries } from '../database/schema/index';
 import type { OrderRow } from './orderParts';
 
-/** Kind and states of an entry of an order about money that was paid back and did not arrive. */
+/** Kind and states of an order's entry about a refund that did not arrive. */
 export const isOwedRefund = and(
   eq(orderEntries.kind, 'refund-failed'),
   inArray(orderEntries.state, ['failed', 'asked']),
 );
 
-/** The sums that were paid back of orders and did not arrive, minor units, by the ids of the orders. */
+/** The sums of refunds that did not arrive, minor units, by the ids of the orders. */
 export async function readOwedRefunds(
   db: Database,
   orders: readonly Pick<OrderRow, 'id'>[],

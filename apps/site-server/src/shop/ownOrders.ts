@@ -28,7 +28,7 @@ function readOwnOrders(c: RequestContext): string[] {
   return findCookie(c, cookieName(c, name), isOurs)?.split('~')[0]?.split('.') ?? [];
 }
 
-/** From now on the browser is known to be that of the order's buyer, for as long as it keeps a cart. */
+/** Marks the browser as that of the order's buyer, for as long as it keeps a cart. */
 export function rememberOrder(c: RequestContext, orderId: string): void {
   const others = readOwnOrders(c).filter((id) => id !== orderId);
   const ids = [orderId, ...others].slice(0, maxOrders).join('.');

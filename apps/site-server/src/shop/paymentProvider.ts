@@ -66,9 +66,9 @@ export type PaymentEvent =
     }
   /** A subscription has changed: its state has to be queried from the provider. */
   | { kind: 'agreement'; reference: string }
-  /** Money was paid back, here or in the provider's own dashboard: minor units in all. */
+  /** Money was refunded, here or in the provider's own dashboard: minor units in all. */
   | { kind: 'refunded'; reference: string; amount: number }
-  /** Money that was paid back did not arrive: the shop has it again. */
+  /** A refund did not arrive: the shop has the money again. */
   | {
       kind: 'refund-failed';
       reference: string;
@@ -82,7 +82,7 @@ export type PaymentEvent =
     }
   /** The buyer's bank reclaims the money. */
   | { kind: 'disputed'; reference: string; id: string; amount: number }
-  /** The bank has decided; `isLost`: the money is the buyer's again. */
+  /** The bank has decided; `isLost`: the money belongs to the buyer again. */
   | { kind: 'dispute-closed'; reference: string; id: string; amount: number; isLost: boolean };
 
 /** The part of a checkout in which its provider requests the payment. */

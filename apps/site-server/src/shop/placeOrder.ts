@@ -58,7 +58,7 @@ async function reserve(parts: OrderParts, input: OrderInput): ReturnType<typeof 
   }
 }
 
-/** The same order was placed before: by this browser a moment ago, or by another tab that still waits. */
+/** The same order was placed before: by this browser a moment ago, or by another tab that is still waiting. */
 async function repeated(parts: OrderParts, order: OrderRow): Promise<OrderRow> {
   const seen = order.status === 'pending' ? await refreshPayment(parts, order) : undefined;
   if (typeof seen === 'object') throw new PaymentContinues(order.id);

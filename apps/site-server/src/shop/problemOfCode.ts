@@ -5,7 +5,7 @@ import { readCart } from './readCart';
 import { normaliseCode } from './normaliseCode';
 import type { ShopVisit } from './shopVisit';
 
-/** Problems that no change of the cart makes right: such a code was mistyped, or is over. */
+/** Problems that no change of the cart can fix: such a code was mistyped, or has ended. */
 const useless: readonly CouponProblem[] = ['unknown', 'expired', 'used-up', 'other-currency'];
 
 /**

@@ -110,7 +110,7 @@ describeOnEmbeddedDatabase('products in several languages', (get) => {
     expect(html).toContain('href="/de/shop/');
     expect(await textOf(visitor, '/shop')).not.toContain('Becher aus Hafer');
     const [mug] = await db.select().from(products).where(eq(products.id, 'product-mug'));
-    // The page that its owner has made for it in German comes first.
+    // The page that its owner has made for it in German takes precedence.
     const own = await visitor.get(`/de/shop/${mug!.slug}`);
     expect(own.headers.get('location')).toBe('/de/regal');
     // Any other has a page of its own in German.
@@ -211,7 +211,7 @@ describeOnEmbeddedDatabase('products in several languages', (get) => {
         expect(sitemap).toContain(
           `<loc>${testOrigin + path}</loc><xhtml:link rel="alternate" hreflang="en" href="${testOrigin + english}"/><xhtml:link rel="alternate" hreflang="de" href="${testOrigin + german}"/><xhtml:link rel="alternate" hreflang="x-default" href="${testOrigin + english}"/>`,
         );
-      // A page that only offers it among others is none of its versions.
+      // A page that only offers it among others is no version of it.
       expect(await alternatesOf('/de/regal')).toEqual([]);
     },
   );

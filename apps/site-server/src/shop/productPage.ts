@@ -24,9 +24,9 @@ type Site = Pick<SiteSnapshot, 'definition' | 'pageBySlug' | 'closed'>;
 export type ProductPlace = { page: VersionedPage } | { address: string };
 
 /**
- * Where a product is shown for which the site has no page at `/shop/<slug>`: shelves, carts and mails lead there
- * ([COM-18]). Another page that offers it has been made for it; else its picture, its name, its price and its button are
- * the page.
+ * The place of a product for which the site has no page at `/shop/<slug>`: shelves, carts and mails link there
+ * ([COM-18]). It is another page that offers the product, if there is one; otherwise a generated page with its picture,
+ * name, price and button.
  * @returns `undefined` where this visitor could buy nothing at the address
  */
 export async function findProductPlace(
@@ -57,8 +57,8 @@ export async function findProductPlace(
 }
 
 /**
- * A page of the owner's with its versions: where it is that of a product, those that the server makes in other languages
- * are among them ([SRV-175d]).
+ * A page of the owner with its versions: for a page of a product, those that the server creates in other languages are
+ * among them ([SRV-175d]).
  */
 export async function withProductVersions(
   db: Pick<Database, 'select'>,
@@ -100,13 +100,13 @@ interface MadeVersion {
   language?: string;
 }
 
-/** A page that the server makes for a product, and all that there are of the same one, the owner's among them. */
+/** A page that the server creates for a product, and all versions of it, including the owner's. */
 export interface MadeProductPage {
   slug: string;
   versions: { language: string; slug: string }[];
 }
 
-/** Every page that the server makes for a product, in the shop's order. */
+/** Every page that the server creates for a product, in the shop's order. */
 export async function listProductPages(
   db: Pick<Database, 'select'>,
   site: Site,
@@ -157,7 +157,7 @@ function isPageOf(
   return page.slug === address && productsOffered(page).includes(id);
 }
 
-/** The pages of one product in every language: those of the owner's that are about it, and those that the server makes. */
+/** The pages of one product in every language: the owner's pages about it, and those that the server creates. */
 function allVersions(
   site: Pick<SiteSnapshot, 'definition' | 'pageBySlug'>,
   offered: ReadonlyMap<string, ReadonlySet<string>>,
@@ -189,8 +189,8 @@ function productsByLanguage({ definition }: Pick<SiteSnapshot, 'definition'>) {
 }
 
 /**
- * The pages that the server makes for a product: in the site's own language, and in those into which its title or its
- * description is translated, where no page of the owner's offers it or has the path.
+ * The pages that the server creates for a product: in the site's own language, and in those into which its title or its
+ * description is translated, where no page of the owner offers it or has the path.
  */
 function madeVersions(
   { definition, pageBySlug }: Pick<SiteSnapshot, 'definition' | 'pageBySlug'>,

@@ -80,7 +80,7 @@ async function storedCart(
   const { cart, totals, giftCards } = await calculateCart(transaction, row, circumstances);
   if (cart.entries.length === 0) throw new ShopRefusal('shop.empty');
   if (totals.missingMinimum) throw new ShopRefusal('shop.totalChanged');
-  // A shop that has no ways to send yet sends as it agrees with its buyers.
+  // A shop without shipping options yet agrees on shipping with its buyers.
   if (
     totals.requiresShipping &&
     settings.shippingOptions.length > 0 &&

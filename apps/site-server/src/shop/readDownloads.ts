@@ -5,7 +5,7 @@ import { orderFiles } from '../database/schema/index';
 import type { Signer } from '../security/signer';
 import { downloadAddress } from './downloadAddress';
 
-/** The files of an order that is paid, with the links by which its buyer gets them. */
+/** The files of a paid order, with their download links. */
 export async function readDownloads(
   { db, signer, clock }: { db: Pick<Database, 'select'>; signer: Signer; clock: () => number },
   orderId: string,

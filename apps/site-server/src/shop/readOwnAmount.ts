@@ -9,7 +9,7 @@ const before = new RegExp(`^(?:${words})\\.?\\s*(?=[\\d.,])`, 'iu');
 const behind = new RegExp(`(?<=[\\d.,-])\\s*(?:${words})\\.?$`, 'iu');
 /** `25,-`, `25.–`, `25:-`, `25/-`, `25.`: no decimals. */
 const noDecimals = /(?:[.,]-*|[:/]-+)(?=\D*$)/;
-/** `1,00,000`: India counts by hundreds above a thousand, in English as well, and such groups mean nothing else. */
+/** `1,00,000`: India groups by hundreds above a thousand, in English as well, and such groups are unambiguous. */
 const indianGroups = /(?<![\d.,])\d{1,2}(?:,\d{2})+,\d{3}(?![\d,])/;
 /** Two digits after the only comma can only be decimals, where any groups of thousands are separated otherwise. */
 const decimalComma = /^(\d+|\d{1,3}(?:[. ]\d{3})+),(\d\d?)$/;

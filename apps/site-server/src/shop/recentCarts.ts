@@ -1,11 +1,13 @@
-/** The carts that browsers have begun within the last minute, by their crumbs: for two tabs that begin one at once. */
+/**
+ * The carts that browsers have begun within the last minute, by their crumbs: for two simultaneous tabs that begin one.
+ */
 export interface RecentCarts {
   /**
    * The token of the cart that this browser began, or else the result of `make`.
    * @param make called once, also for two simultaneous tabs
    */
   token(crumb: string, make: () => Promise<string>): Promise<string>;
-  /** A crumb takes the place of another: it is the same browser. */
+  /** A crumb replaces another one of the same browser. */
   follow(crumb: string, before: string): void;
 }
 

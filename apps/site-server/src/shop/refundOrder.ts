@@ -19,7 +19,7 @@ export interface RefundInput {
   orderId: string;
   /** Minor units; `undefined` for the whole remaining amount, as a cancelled order needs it. */
   amount: number | undefined;
-  /** Whether the order is called off with it. */
+  /** Whether the order is cancelled with it. */
   isCancelled: boolean;
   /** Whether the goods are put back into stock. */
   restock: boolean;
@@ -31,7 +31,7 @@ export interface RefundInput {
 export type RefundResult =
   /** The refund is on its way. */
   | 'done'
-  /** The provider refuses it; everything is as before. */
+  /** The provider refuses it; nothing has changed. */
   | 'refused'
   /** The provider gave no answer; the request can be repeated. */
   | 'asked'
@@ -39,7 +39,7 @@ export type RefundResult =
   | 'too-much'
   /** The gift card that was sold has been spent. */
   | 'spent'
-  /** The order is not paid, was sent and cannot be called off, or waits for the answer about another refund. */
+  /** The order is not paid, was sent and cannot be cancelled, or waits for the answer about another refund. */
   | 'not-now';
 
 type Parts = Pick<

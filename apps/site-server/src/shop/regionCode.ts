@@ -1,4 +1,4 @@
-/** Codes of ISO 3166-2 and names of the regions by which these countries tax and send. */
+/** Codes of ISO 3166-2 and names of the regions of countries whose taxes or shipping depend on the region. */
 const regions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   US: {
     AL: 'Alabama',

@@ -10,7 +10,7 @@ import { settleOrder } from './settleOrder';
 
 /** The time for which a provider that does not answer may block the last pieces for other buyers. */
 const maxHoldTime = 60 * 60_000;
-/** As long a buyer may take to answer the questions of a bank. */
+/** The time that a buyer may take to answer a bank's confirmation. */
 const maxAnswerLength = 30 * 60_000;
 
 /**

@@ -15,7 +15,7 @@ export function reserveOrder({ db, clock }: OrderParts, input: OrderInput) {
   const { siteId, purchase, closedProducts, key, email, address, shownTotal } = input;
   return db.transaction(async (transaction): Promise<{ order: OrderRow; isNew: boolean }> => {
     const now = clock();
-    // One at a time for each key: of two at once the second sees the first one's order.
+    // One at a time for each key: the second of two simultaneous requests finds the order of the first.
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
     const [earlier] = await transaction
       .select()

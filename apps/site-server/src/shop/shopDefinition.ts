@@ -14,7 +14,7 @@ export interface ShopCountry {
   name?: string;
 }
 
-/** A rule that holds at some places: `DE`, or `US-CA` for a region by its code of ISO 3166-2. */
+/** A rule for some places: `DE`, or `US-CA` for a region by its code of ISO 3166-2. */
 interface LimitedToPlaces {
   /** @default everywhere */
   places?: readonly string[];
@@ -23,7 +23,7 @@ interface LimitedToPlaces {
 export interface ShopTaxRule extends TaxRule, LimitedToPlaces {}
 
 export interface ShopShippingOption extends ShippingOption, LimitedToPlaces {
-  /** The cost from a weight (grams) or a subtotal (minor units) on. @default it costs the same for everything */
+  /** The cost from a weight (grams) or a subtotal (minor units) on. @default the same cost for everything */
   steps?: {
     by: 'weight' | 'subtotal';
     rows: readonly { from: number; cost: number }[];
@@ -39,13 +39,13 @@ export interface ShopSettings {
   coupons: ShopCoupon[];
   /** [COM-12] */
   minimumSubtotal?: Money;
-  /** The countries that the shop sends to. */
+  /** The countries that the shop ships to. */
   countries: ShopCountry[];
   /** The shop's own country: the assumed place of a buyer who has not entered one. @default the first it ships to */
   home?: string;
   /**
-   * Number of downloads of a file that was bought, and days after the order in which they are allowed. @default 5
-   * times in 30 days
+   * Number of downloads of a bought file, and days after the order in which they are allowed. @default 5 times in 30
+   * days
    */
   downloads?: { times: number; days: number };
 }

@@ -10,7 +10,7 @@ export type BoughtFile = typeof orderFiles.$inferSelect;
 type FoundFile =
   { bought: BoughtFile; problem?: undefined } | { bought?: undefined; problem: DownloadProblem };
 
-/** For so long, in milliseconds, a download that was cut off may be continued. */
+/** Milliseconds for which an interrupted download may be continued. */
 const maxDownloadTime = 86_400_000;
 
 /** The file of a download link, or the reason why there is none. */

@@ -9,7 +9,7 @@ export interface Parcel {
   subtotal: number;
 }
 
-/** The rules of a shop that hold for one parcel to one place. */
+/** The rules of a shop for one parcel to one place. */
 export interface TermsAtPlace {
   taxRules: TaxRule[];
   shippingOptions: ShippingOption[];
@@ -52,10 +52,10 @@ function optionFor(
 
 type Rules = Pick<ShopSettings, 'taxRules' | 'shippingOptions'>;
 
-/** Whether the country of a buyer decides what an order costs or whether it is sent. */
+/** Whether an order's cost or shipping depends on the buyer's country. */
 export const hasPlaces = ({ taxRules, shippingOptions }: Rules): boolean =>
   [...taxRules, ...shippingOptions].some(({ places }) => places !== undefined && places.length > 0);
 
-/** Whether their state or province does. */
+/** Whether they depend on the state or province. */
 export const hasRegions = ({ taxRules, shippingOptions }: Rules): boolean =>
   [...taxRules, ...shippingOptions].some(({ places }) => places?.some((one) => one.includes('-')));

@@ -7,7 +7,7 @@ import { isReservedSlug } from './isReservedSlug';
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** Kinds of which a site may have any number. */
+/** Kinds of pages that a site may have several times. */
 const ordinary: readonly number[] = [pageType.page, pageType.collection];
 
 /**

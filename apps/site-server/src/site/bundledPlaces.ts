@@ -62,7 +62,7 @@ const rows: readonly Row[] = [
   ['Zürich', 'Zürich', '8001', 'CH', 47.3769, 8.5417],
 ];
 
-/** Addresses of buildings that everybody may visit, so that a street can be found too. */
+/** Addresses of public buildings, so that a street can be found too. */
 const streets: readonly (readonly [line: string, ...Row])[] = [
   ['Museumstrasse 2', 'Zürich', 'Zürich', '8001', 'CH', 47.3791, 8.5405],
   ['Museumstraat 1', 'Amsterdam', 'North Holland', '1071 XX', 'NL', 52.36, 4.8852],

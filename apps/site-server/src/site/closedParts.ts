@@ -5,7 +5,7 @@ export interface ClosedParts {
   /** The lock before the whole site. */
   site: Lock | undefined;
   /**
-   * The lock before an address, which is the nearest one above it.
+   * The lock of an address, which is the nearest one above it.
    * @param slug without the leading slash
    */
   lockAt(slug: string): Lock | undefined;

@@ -6,7 +6,7 @@ import { createStateStore } from './createStateStore';
 
 const siteCalled = (title: string) => ({ definition: { title } }) as SiteSnapshot;
 
-/** A store over a database that answers when the test says so. */
+/** A store over a database that answers on the test's command. */
 function openStore(patience = limits.condition) {
   const answers: { resolve(site: SiteSnapshot): void; reject(error: Error): void }[] = [];
   const load = vi.fn(

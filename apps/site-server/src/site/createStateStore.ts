@@ -10,7 +10,7 @@ export interface StateStore<State> {
    * @throws what loading throws, as long as no state is known
    */
   read(): Promise<State>;
-  /** The last known state, without asking: for an answer that needs nothing. */
+  /** The last known state, without a query: for an answer that has no dependencies. */
   last(): State | undefined;
   /** Makes the next request read again: a save must show. */
   forget(): void;
@@ -52,7 +52,7 @@ export function createStateStore<State>({
   /** The number of saves. */
   let changes = 0;
   let settling = Promise.resolve();
-  /** The number of these changes that the known state holds. */
+  /** The number of changes that the known state includes. */
   let knownChanges = 0;
 
   async function refresh(): Promise<State> {

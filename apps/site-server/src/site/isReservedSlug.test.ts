@@ -8,7 +8,7 @@ describeOnEmbeddedDatabase('addresses of pages', (get) => {
     const { app } = await createTestApp(get());
     const own = app.routes
       .map(({ path }) => path.slice(1))
-      // Pages, and what looks at every request.
+      // Pages, and middleware of every request.
       .filter((path) => path !== '*');
     expect(own).toContain('healthz');
     expect(own.filter((path) => !isReservedSlug(path))).toEqual([]);

@@ -1,6 +1,6 @@
 import { formerMailPath, mailPaths } from '../http/mailPaths';
 
-/** Parts of the server that answer at everything below their name. */
+/** Names below which the server answers every address. */
 const sections = new Set([
   '.well-known',
   'api',

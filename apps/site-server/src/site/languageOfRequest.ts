@@ -31,7 +31,9 @@ export function languageOfPath(
   return page ? furtherLanguage({ definition }, page) : languageOfPrefix({ definition }, first);
 }
 
-/** The further language of the site whose short form begins an address, such as `de` in `de/shop/mug`. */
+/**
+ * The further language of the site with the short form at the beginning of an address, such as `de` in `de/shop/mug`.
+ */
 export function languageOfPrefix(
   { definition }: Pick<SiteSnapshot, 'definition'>,
   prefix: string,

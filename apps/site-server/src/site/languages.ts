@@ -35,7 +35,7 @@ export const isTextRecord = (value: unknown): value is Record<string, string> =>
   !Array.isArray(value) &&
   Object.values(value).every((text) => typeof text === 'string');
 
-/** The stored languages; a site without any speaks the language of its pages. */
+/** The stored languages; a site without any has the language of its pages. */
 export function readLanguages(stored: unknown, defaultLanguage: string): Language[] {
   const languages = (Array.isArray(stored) ? stored : []).filter(
     (entry): entry is Language =>

@@ -33,11 +33,11 @@ export interface SiteSnapshot {
   titleOfCollection: ReadonlyMap<string, string>;
   /** Addresses of its collections, without the leading slash, by their ids. */
   slugOfCollection: ReadonlyMap<string, string>;
-  /** The publishable key of the account that takes its payments. @default that of the server takes them */
+  /** The publishable key of the account for its payments. @default that of the server is used */
   paymentKey: string | undefined;
-  /** Its passwords by the subjects that they lock. */
+  /** Its locks by their subjects. */
   locks: ReadonlyMap<string, Lock>;
-  /** The parts that are not in here, because they are locked. */
+  /** The locked parts, which are missing here. */
   closed: ClosedParts;
   /** The site as its owner has it, where this is a visitor's view of it. */
   whole?: SiteSnapshot;

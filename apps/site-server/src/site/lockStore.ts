@@ -45,7 +45,7 @@ export async function removeLock(
   await db.delete(locks).where(and(eq(locks.siteId, siteId), eq(locks.subject, subject)));
 }
 
-/** Notes an address that a page leaves, because it moves or is deleted; of a page without a password nothing is noted. */
+/** Stores an address that a page leaves, because it moves or is deleted; does nothing for a page without a password. */
 export async function keepFormerSlug(
   db: Pick<Database, 'update'>,
   { siteId, pageId, slug }: { siteId: string; pageId: string; slug: string },

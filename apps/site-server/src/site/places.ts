@@ -1,6 +1,6 @@
 import { countryName } from './countryName';
 
-/** A place that an address field can be filled in from. */
+/** A place with which an address field can be filled in. */
 export interface Place {
   placeId: string;
   /** A town, or a street with its number: the text that a search begins with. */

@@ -8,7 +8,7 @@ import {
 /** The block of buyers' reviews, by its name. */
 export const reviewsBlock = 'product-reviews';
 
-/** Ids of the products that a page's blocks name, but for its shelves, which read theirs page by page. */
+/** Ids of the products that a page's blocks name, except its shelves, which read theirs page by page. */
 export const productsOfBlocks = (page: PageDefinition): string[] =>
   blocksOf(page)
     .filter((block) => !isShelf(block))

@@ -9,7 +9,7 @@ const ended: readonly unknown[] = [
   'removed',
 ];
 
-/** Whether a site still answers its visitors, and search engines may keep its pages ([RUN-32]). */
+/** Whether a site still answers its visitors, and search engines may index its pages ([RUN-32]). */
 export function siteAvailability({
   siteStatus: status,
 }: Pick<SiteDefinition, 'siteStatus'>): 'open' | 'leaving' | 'ended' {

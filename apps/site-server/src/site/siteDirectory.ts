@@ -2,9 +2,9 @@ import { asc } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase';
 import { siteHosts, sites } from '../database/schema/index';
 
-/** The sites of a database, and the names that lead to them. */
+/** The sites of a database, and their host names. */
 export interface SiteDirectory {
-  /** The site that was there first, which the server's environment is about; `undefined` in an empty database. */
+  /** The first site, which the server's environment is about; `undefined` in an empty database. */
   firstId: string | undefined;
   /** Ids of all sites, the oldest first. */
   ids: ReadonlySet<string>;
@@ -34,11 +34,11 @@ export async function readDirectory(db: Database): Promise<SiteDirectory> {
 }
 
 /**
- * The site that a host name leads to ([SRV-150]).
+ * The site of a host name ([SRV-150]).
  *
  * @param host a name or an address without a port
  * @param configured the origins that the server's environment names: they are the first site's
- * @returns `undefined` where no site has the name; a site that is the only one has every name
+ * @returns `undefined` where no site has the name; a single site has every name
  */
 export function siteAtHost(
   { firstId, ids, siteAtHost: named }: SiteDirectory,

@@ -1,6 +1,6 @@
 import { slugOf } from './slugOf';
 
-/** Two spellings of one slug have the same. */
+/** Two spellings of one slug have the same key. */
 export const slugKey = (slug: string): string =>
   slug.normalize('NFC').toLowerCase().split('/').filter(Boolean).join('/');
 

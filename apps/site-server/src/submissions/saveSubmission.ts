@@ -41,7 +41,7 @@ export type SaveResult =
   | { outcome: 'no-captcha'; message: string }
   /** It was sent from a page without keys: nothing is stored before it is sent with a key. */
   | { outcome: 'no-key'; errors: FormErrors; message: string }
-  /** The key is not: forged, too old, or used for something else. */
+  /** The key is invalid: forged, too old, or used for something else. */
   | { outcome: 'unusable-key'; message: string };
 
 /**
@@ -114,7 +114,7 @@ export async function saveSubmission(
   return earlier?.contentDigest === contentDigest ? { outcome: 'saved' } : unusable;
 }
 
-/** The order of the fields is the form's, so equal submissions have equal text. */
+/** The order of the fields is that of the form, so that equal submissions have equal text. */
 const digest = (formId: string, values: Record<string, unknown>) =>
   createHash('sha256')
     .update(JSON.stringify([formId, values]))

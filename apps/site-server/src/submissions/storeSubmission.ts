@@ -21,10 +21,9 @@ type NewSubmission = Omit<
 };
 
 /**
- * Stores a submission and queues the mails that it causes, in one transaction: all of it happens, or nothing, and once
- * for each key.
+ * Stores a submission and queues the mails that it causes, in one transaction: all or nothing, and once for each key.
  *
- * @returns whether the key was a new one
+ * @returns whether the key was new
  */
 export function storeSubmission(
   services: Pick<Services, 'db' | 'mailQueue' | 'clock'>,

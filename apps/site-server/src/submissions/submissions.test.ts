@@ -173,7 +173,7 @@ describeOnEachDatabase('form submissions', (get) => {
     });
     expect(await rows(test)).toHaveLength(0);
     expect((await save({ elapsed: 4000 })).status).toBe(200);
-    // A runtime that does not count says nothing of the time.
+    // A runtime that does not measure sends no time.
     expect((await (await openForm(test)).save()).status).toBe(200);
     expect(await rows(test)).toHaveLength(2);
   });
@@ -190,7 +190,7 @@ describeOnEachDatabase('form submissions', (get) => {
     const site = structuredClone(testSite);
     site.pages[1]!.sections[0]!.blocks[0]!.settings!['captcha'] = { enabled: true };
     const test = await createTestApp(get(), { site });
-    // The proof of work looks at the real clock.
+    // The proof of work uses the real clock.
     test.time.now = Date.now();
     const { visitor, save } = await openForm(test);
     const missing = await save();
@@ -233,7 +233,7 @@ describeOnEachDatabase('form submissions', (get) => {
 
     expect((await post({ captchaAnswer: String(sum + 1) })).status).toBe(400);
     expect(await rows(test)).toHaveLength(0);
-    // A keyboard of another script, and what slips in beside it.
+    // A keyboard of another script, and invisible characters around it.
     const answer = ` ${String(sum).replace(/\d/g, (figure) => String.fromCharCode(0x660 + Number(figure)))} `;
     expect((await post({ captchaAnswer: answer })).status).toBe(200);
     expect((await post({ captchaAnswer: answer })).status).toBe(200);

@@ -12,7 +12,7 @@ const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u;
 export const tidyFileName = (given: string): string =>
   given.normalize('NFC').replace(/ +/g, ' ').trim();
 
-/** The reason why a tidied name cannot be a file's; `undefined` where it can. */
+/** The reason why a normalised name is invalid; `undefined` for a valid one. */
 export function problemOfFileName(name: string): FileNameProblem | undefined {
   if (name === '') return 'missing';
   if (/[/\\]/.test(name) || /^\.+$/.test(name)) return 'path';

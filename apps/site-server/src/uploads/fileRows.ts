@@ -65,7 +65,7 @@ export async function renameFileRow(
       ),
     )
     .returning({ id: storedFiles.id })
-    // Two that take one name in the same moment: the index refuses the second.
+    // Two simultaneous uploads with one name: the index refuses the second.
     .catch((error: unknown) => {
       if (isTaken(error)) return [];
       throw error;

@@ -1,10 +1,10 @@
 import type { StoredFile } from '../files/siteFolder';
 
-/** Where the bytes of uploaded files are kept, each under a key of its own that is never used again. */
+/** The storage of uploaded files, each under a key of its own that is never used again. */
 export interface FileStorage {
-  /** The folder of this computer in which a file is written before it is kept. */
+  /** The local folder in which a file is written before it is kept. */
   prepare(): Promise<string>;
-  /** Takes over a file that is whole. It is there whole or not at all, also after a crash. */
+  /** Takes over a complete file. It is stored completely or not at all, also after a crash. */
   keep(key: string, file: string): Promise<void>;
   find(key: string): Promise<StoredFile | undefined>;
   /** Removes a file; a missing file is no error. */

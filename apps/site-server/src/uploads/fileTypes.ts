@@ -36,7 +36,7 @@ const office = (what: string): FileType => ({
 const picture = (type: string): FileType => ({ kind: 'picture', type, isWhole: decoded });
 const jpeg = picture('image/jpeg');
 
-/** Files that an owner may upload, by their ending. Nothing that runs in a browser is among them. */
+/** Files that an owner may upload, by their extension. None of them can run in a browser. */
 export const fileTypes: Readonly<Record<string, FileType>> = {
   jpg: jpeg,
   jpeg,
@@ -76,7 +76,7 @@ export const fileTypes: Readonly<Record<string, FileType>> = {
   },
 };
 
-/** The ending of a name in lower case, without its point. */
+/** The extension of a name in lower case, without its dot. */
 export const endingOf = (name: string): string => /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
 /** `undefined` where uploading such a file is not allowed. */

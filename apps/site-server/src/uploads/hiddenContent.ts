@@ -29,7 +29,7 @@ const elements =
 const handlers = /[\s"'/]on[a-z]+\s*=/i;
 const entities = /<!entity|<!doctype[^>]*\[|<\?xml-stylesheet/i;
 const outside = /@import|url\(\s*["']?\s*(?!["']?\s*(?:#|data:image\/(?:png|jpeg|gif|webp)))/i;
-/** An address in a drawing that leads out of it. */
+/** An address in a drawing that leads outside. */
 const address = /\b(?:href|src)\s*=\s*(?:"\s*([^"]*)"|'\s*([^']*)'|([^\s>]*))/gi;
 const harmless = /^(?:#|data:image\/(?:png|jpe?g|gif|webp)[;,]|$)/i;
 

@@ -33,7 +33,7 @@ export interface PictureSizesOptions {
   maxBytes?: number;
 }
 
-/** The widest is the picture as it is, up to this many pixels. */
+/** The widest size is the original, up to this many pixels. */
 const widestPicture = imageSizes.at(-1)!;
 
 /** The served width for the width in an address (`500w`): the next one up. */
@@ -92,7 +92,7 @@ export function createPictureSizes({
       if (found) {
         files.delete(name);
         files.set(name, found.size);
-        // So that the order outlives this process; whether it was possible decides nothing.
+        // So that the order outlives this process; a failure does not matter.
         void utimes(path.join(folder, name), new Date(), found.modified).catch(() => {});
         return found;
       }
@@ -114,7 +114,7 @@ export function createPictureSizes({
   };
 }
 
-/** The pictures that an earlier process has made, and no half of one. */
+/** The pictures of an earlier process, without incomplete ones. */
 async function listByUse(folder: string): Promise<Map<string, number>> {
   const names = await readdir(folder).catch(() => []);
   const files = await Promise.all(
@@ -136,7 +136,7 @@ async function listByUse(folder: string): Promise<Map<string, number>> {
   );
 }
 
-/** Upright, in sRGB, without the place where it was taken, and never larger than it is. */
+/** Upright, in sRGB, without its location, and never larger than the original. */
 function encode(
   original: Buffer,
   { width, format }: Pick<WantedPicture, 'width' | 'format'>,

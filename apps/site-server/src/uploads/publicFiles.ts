@@ -12,7 +12,7 @@ import { readFileRequest, sendStoredFile } from '../files/sendStoredFile';
 const document = /^(?:text\/html|image\/svg\+xml|text\/xml|application\/xml)/;
 const documentPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Files of an owner that everybody may have, at the address that links to files have: `/s/<name>`. */
+/** Public files of an owner, at the address of links to files: `/s/<name>`. */
 export function registerPublicFiles(app: Hono<ServerEnvironment>): void {
   app.get('/s/:name', async (c) => {
     const name = c.req.param('name');

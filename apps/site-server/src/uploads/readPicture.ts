@@ -32,7 +32,7 @@ const formatOfType: Readonly<Record<string, string>> = {
   'image/svg+xml': 'svg',
 };
 
-/** Opens a picture so that a bomb or a part of one is an error. */
+/** Opens a picture so that a decompression bomb or a truncated picture is an error. */
 export const openPicture = (source: string | Buffer) =>
   sharp(source, {
     limitInputPixels: maxPixels,

@@ -5,11 +5,11 @@ import { maxFilesAtOnce } from './uploadLimits';
 
 export interface UploadFormOptions<Result> {
   contentType: string;
-  /** The most fields beside the files, and characters of each. @default those of a form that is about files alone */
+  /** The most fields beside the files, and characters of each. @default those of a form for files alone */
   maxFields?: { number: number; characters: number };
-  /** Whether the fields before the first file allow files to be taken. */
+  /** Whether the fields before the first file allow files to be accepted. */
   mayTake(fields: URLSearchParams): boolean;
-  /** Takes one file in; it must read all of its bytes, and never throws. */
+  /** Stores one file; it must read all of its bytes, and never throws. */
   take(name: string, bytes: Readable, field: string): Promise<Result>;
   /** Files at most. @default the limit of simultaneous files */
   maxFiles?: number;

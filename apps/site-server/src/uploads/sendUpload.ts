@@ -19,7 +19,7 @@ export async function sendUpload(
   row: FileRow,
 ): Promise<Response | undefined> {
   const { fileStorage, pictureSizes, log } = c.get('services');
-  // The bytes under an id never change; a name can be another file's tomorrow.
+  // The bytes of an id never change; a name may belong to another file tomorrow.
   const isStable = c.req.param('name') === row.id;
   const cacheControl = isStable ? 'public, max-age=86400' : 'public, max-age=300';
   const isSized = row.width !== null && row.frames === 1 && row.type !== 'image/svg+xml';

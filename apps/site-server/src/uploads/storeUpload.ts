@@ -107,7 +107,7 @@ async function storeAs(services: Services, upload: Upload, type: FileType): Prom
   }
 }
 
-/** Names that are tried before one is made up. */
+/** Names that are tried before one is generated. */
 const maxTries = 100;
 
 async function addUnderFreeName(

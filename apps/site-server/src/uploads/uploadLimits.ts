@@ -12,7 +12,7 @@ const maxMegabytes: Readonly<Record<FileType['kind'], number>> = {
   document: 1000,
 };
 
-/** Bytes that a file of a kind may have; no kind more than the configuration allows. */
+/** Maximum bytes by kind of file; no kind exceeds the configured limit. */
 export const maxBytesOf = (kind: FileType['kind'], megabytes: number): number =>
   Math.min(maxMegabytes[kind], megabytes) * limits.bytesPerMegabyte;
 

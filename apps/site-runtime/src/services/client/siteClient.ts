@@ -10,8 +10,8 @@ import { showSystemError } from './showSystemError';
 import { sessionToken } from './sessionToken';
 
 /**
- * The number of further tries of a call that may be repeated ([API-5]): a moment without a network is no failure to
- * the visitor.
+ * The number of further tries of a call that may be repeated ([API-5]): a short loss of the network must not show as a
+ * failure.
  */
 const retry = 2;
 

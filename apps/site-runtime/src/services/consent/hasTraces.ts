@@ -3,7 +3,7 @@ import type { Host } from '@plinth/site-blocks/host';
 import { pageCookies } from '@plinth/site-blocks/page';
 import { trackingCookie } from '@plinth/site-renderer/browser';
 
-/** Whether tracking may have left something on this device: truthy where it may. */
+/** Whether tracking may have left data on this device: truthy where it may. */
 export function hasTraces(host: Host): unknown {
   const view = host.document.defaultView!;
   const found = pageCookies(host).read();

@@ -16,7 +16,7 @@ export function startBanner(host: Host): Detach {
   const undo = new AbortController();
   const { signal } = undo;
   let coming: Promise<void> | undefined;
-  /** Clicks are the banner's own business, or the browser's. */
+  /** Clicks are handled by the banner, or by the browser. */
   let isTaken = false;
   /** The focused element before the focus moved into the banner. */
   let before: HTMLElement | undefined;

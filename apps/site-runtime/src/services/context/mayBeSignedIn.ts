@@ -3,5 +3,5 @@ import { contextText } from '@plinth/site-blocks/page';
 
 const accountInText = /"authenticatedAccount"\s*:\s*\{/;
 
-/** A glance at the page's context, before the parser is worth loading: most pages are seen by visitors. */
+/** A quick test of the page's context, before loading its parser: most pages are seen by visitors. */
 export const mayBeSignedIn = (host: Host): boolean => accountInText.test(contextText(host) ?? '');

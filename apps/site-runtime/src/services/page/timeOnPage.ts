@@ -12,7 +12,7 @@ const cameAt = (host: Host, at: number): number => host.forPage('came at', () =>
 /** Records that this page has just become current. */
 export const beginPage = (host: Host): void => void cameAt(host, performance.now());
 
-/** Milliseconds since this page began to load, was shown after it was rendered ahead, or took the place of another. */
+/** Milliseconds since this page began to load, was shown after prerendering, or became current by soft navigation. */
 export const timeOnPage = (host: Host): number =>
   performance.now() - cameAt(host, activationStart());
 

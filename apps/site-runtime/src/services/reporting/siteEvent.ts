@@ -1,6 +1,6 @@
 /**
- * An event of a site's own script. `(window.plinthEvents ??= []).push(…)` takes it in any order of loading, and does
- * nothing on a site that takes no events.
+ * An event of a site's own script. `(window.plinthEvents ??= []).push(…)` works in any order of loading, and does
+ * nothing on a site without events.
  */
 export type SiteEvent =
   /** A v1 event by the name of its schema ([TRK-11]). */

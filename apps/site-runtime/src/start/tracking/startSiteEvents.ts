@@ -3,7 +3,10 @@ import { consent, pageFacts } from '@plinth/site-blocks/page';
 import type { SiteEvent } from '../../services/reporting/siteEvent';
 import { trackingSettings } from '@plinth/site-renderer/browser';
 
-/** Events that wait for their file; a script that sends more in that time does not report about people. */
+/**
+ * Maximum number of events that wait for their file; a script that sends more in that time does not report about
+ * people.
+ */
 const maxWaiting = 100;
 
 /**
@@ -14,7 +17,7 @@ export function startSiteEvents(host: Host): Detach {
   const view = host.document.defaultView!;
   const { mayRun, subscribe, whenAllowed } = consent(host);
   const { isLandingTracked, areEventsTracked } = trackingSettings(pageFacts(host).websiteSettings);
-  // Noted now: until the visitor agrees, another page may have taken the place of the first.
+  // Read now: until the visitor agrees, another page may have become current.
   const landedAt = new URL(host.document.location.href);
   let waiting: SiteEvent[] = [];
   let send: ((event: SiteEvent) => void) | undefined;

@@ -29,7 +29,7 @@ export function startVisit(host: Host): Detach {
     // Last: senders hand over their reports before it ends.
     attachTransport(view, { transport }),
   ];
-  // After the hit, with which the view begins that they belong to: nothing appears on a page that is only rendered ahead.
+  // After the hit that begins their view: nothing is shown on a page that is only prerendered.
   whenShown(host.document, attached.signal, () => openCensus(host, counted));
   return () => {
     attached.abort();

@@ -7,7 +7,7 @@ import { startCensusEvents } from '../../services/census/census';
 import { startPageSpeed } from '../../connect/pageSpeedToServer';
 import { startVisit } from './startVisit';
 
-/** One name: the build puts this file and the page's start together where both are wanted (`joinStart.js`). */
+/** One name: the build merges this file and the page's start where both are needed (`joinStart.js`). */
 export const tracking = {
   visit: startVisit,
   events: startCensusEvents,

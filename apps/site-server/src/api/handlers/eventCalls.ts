@@ -64,7 +64,7 @@ export const recordEvent: CallHandler<'recordEvent'> = async (context) => {
   return acknowledged;
 };
 
-/** [TRK-11] Taken, and written a moment later: 202. */
+/** [TRK-11] Accepted, and written a moment later: 202. */
 export const sendAnalyticsEvent: CallHandler<'sendAnalyticsEvent'> = async (context) => {
   const { payload, services, site, now } = context;
   const { analyticsId, customData, customSchemaName } = payload;

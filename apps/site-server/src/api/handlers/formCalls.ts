@@ -48,7 +48,7 @@ export const saveFormSubmission: CallHandler<'saveFormSubmission'> = async ({
       ...(opened ? {} : { loginRequired: true }),
     });
   }
-  // Our own script waits where a browser's autofill and one key are faster than the rule allows.
+  // Our own script waits where a browser's autofill and one key would be faster than the rule allows.
   if (isLikelyBot({ honeypot, elapsed })) {
     throw new CallFailure(400, { error: translateForm(site.definition, 'forms.processing') });
   }

@@ -43,7 +43,7 @@ export async function checkOldRows(client: pg.ClientBase, now?: Date): Promise<v
       client.query(`alter table ${table} drop constraint if exists ${boundOf(table)},
         add constraint ${boundOf(table)} check (recorded_at < '${bound}' or ${hasPassed}('${end}')) not valid`),
     );
-    // Some seconds for millions of rows; no statement of a visitor takes as long.
+    // Some seconds for millions of rows; no visitor's statement takes that long.
     await client.query(`alter table ${table} validate constraint ${boundOf(table)}`);
   }
 }

@@ -17,7 +17,7 @@ export async function dropMonth(
   try {
     await db.transaction(async (transaction) => {
       await transaction.execute(sql`set local lock_timeout = '500ms'`);
-      // In the order in which a reader takes them: the table, then its partition.
+      // In the order in which a reader locks them: the table, then its partition.
       await transaction.execute(
         sql`lock table only ${sql.identifier(table)} in access exclusive mode`,
       );

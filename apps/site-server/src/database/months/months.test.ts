@@ -211,7 +211,7 @@ describe('a database of an earlier version', () => {
       const { database, pool, insert } = await open('postgres');
       const client = await pool.connect();
       try {
-        // As the servers of the version before have gone on for two months since.
+        // As the servers of the previous version have continued for two months since.
         await pool.query(`delete from census_hits where hit_id <> 'old'`);
         await checkOldRows(client, new Date(Date.now() - 65 * 24 * 3_600_000));
         const { rows } = await pool.query(

@@ -16,7 +16,7 @@ export const auditEntries = pgTable(
     action: text('deed').notNull(),
     /** The address of the account that did it; empty without a signed-in account. */
     actor: text('actor').notNull().default(''),
-    /** The thing that it was done to, as it was called then. */
+    /** The name of its subject at that time. */
     subject: text('subject').notNull().default(''),
     /** More about it. */
     facts: visitorJson<Record<string, unknown>>('facts').notNull().default({}),

@@ -16,7 +16,7 @@ export const censusHits = pgTable(
   {
     id: measuredId('census_hits'),
     siteId: text('site_id').notNull(),
-    /** Made by the page, so that a repeated call counts once; made here where the page sent none. */
+    /** Set by the page, so that a repeated call counts once; generated here where the page sent none. */
     hitId: measuredText('hit_id').notNull(),
     event: measuredText('event').notNull(),
     visitorId: measuredText('visitor_id'),

@@ -107,7 +107,7 @@ export const collectionItems = pgTable(
 const searchConfiguration = customType<{ data: string }>({ dataType: () => 'regconfig' });
 const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** Everything that a visitor may find, as plain text. Made from pages and items; may be emptied at any time. */
+/** Everything that a visitor may find, as plain text. Derived from pages and items; may be emptied at any time. */
 export const searchDocuments = pgTable(
   'search_documents',
   {

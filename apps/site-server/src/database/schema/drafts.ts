@@ -13,11 +13,11 @@ export const pageDrafts = pgTable(
     pageId: text('page_id').notNull(),
     /** The page as JSON. */
     source: text('source').notNull(),
-    /** The state of the page from which the draft began; `new` where there was none. */
+    /** The state of the page from which the draft began; `new` for a new page. */
     base: text('base').notNull(),
     /** The scheduled moment of publishing. */
     publishAt: moment('publish_at'),
-    /** The reason for which it was not published at its moment. */
+    /** The reason why it was not published at its moment. */
     problem: text('problem'),
     savedAt: moment('saved_at').notNull(),
     accountId: text('account_id').notNull(),

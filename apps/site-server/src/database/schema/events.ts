@@ -18,9 +18,9 @@ export const javascriptErrors = pgTable(
     data: measuredJson<Record<string, unknown>>('data').notNull(),
     recordedAt: moment('recorded_at').notNull(),
     /**
-     * The key of its group: the places in the first lines of its stack. Messages that differ by visitor, addresses of the
-     * site and names of builds make no group of their own; an error without a stack is known by its message. Each stack
-     * is read once, when it is stored, because reading takes long.
+     * The key of its group: the places in the first lines of its stack. Messages that differ by visitor, addresses of
+     * the site and names of builds do not create groups of their own; an error without a stack is grouped by its
+     * message. Each stack is read once, when it is stored, because reading takes long.
      */
     fingerprint: text('fingerprint').generatedAlwaysAs(sql`error_fingerprint(stack, message)`),
   },

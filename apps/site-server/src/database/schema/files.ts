@@ -22,7 +22,7 @@ export const storedFiles = pgTable(
       .references(() => sites.id, { onDelete: 'cascade' }),
     /** As it is shown and as it appears in addresses. */
     name: text('name').notNull(),
-    /** The same in lower case: two names that differ in nothing else are one. */
+    /** The same in lower case: two names that differ only in case are the same. */
     nameKey: text('name_key').notNull(),
     /** Media type. */
     type: text('type').notNull(),
@@ -33,7 +33,7 @@ export const storedFiles = pgTable(
     height: integer('height'),
     /** Base64; null where there is no picture. */
     thumbhash: text('thumbhash'),
-    /** Pictures in the file, one after the other; more than one moves, and is served as it is. */
+    /** Pictures in the file, one after the other; an animated file has several, and is served unchanged. */
     frames: integer('frames').notNull().default(1),
     uploadedAt: moment('uploaded_at').notNull(),
   },
@@ -46,7 +46,7 @@ export const storedFiles = pgTable(
 
 /**
  * The files of digital products that owners have uploaded, in the same storage. They are a table of their own, because
- * no public address may ever find one.
+ * no public address may ever serve one.
  */
 export const soldFiles = pgTable(
   'sold_files',
@@ -55,7 +55,7 @@ export const soldFiles = pgTable(
     siteId: text('site_id')
       .notNull()
       .references(() => sites.id, { onDelete: 'cascade' }),
-    /** As it was called when it was uploaded. */
+    /** Its name at the upload. */
     name: text('name').notNull(),
     /** Bytes. */
     size: bigint('size', { mode: 'number' }).notNull(),

@@ -26,7 +26,7 @@ export const formSubmissions = pgTable(
     /** `script` or `page`: sent by the runtime, or by the browser alone. */
     channel: text('channel').notNull(),
     receivedAt: moment('received_at').notNull(),
-    /** Whether a newsletter's form sent it: its sender can leave by a link. */
+    /** Whether a newsletter's form sent it: its sender can unsubscribe by a link. */
     isSubscription: boolean('is_subscription').notNull().default(false),
     /** Set when the address was unsubscribed: no mail may go to it because of this entry; null before. */
     unsubscribedAt: moment('unsubscribed_at'),
@@ -34,7 +34,7 @@ export const formSubmissions = pgTable(
     mailingListId: uuid('mailing_list_id').references(() => mailingLists.id, {
       onDelete: 'set null',
     }),
-    /** Whether its sender is written to only after `confirmedAt`. */
+    /** Whether its sender gets mails only after `confirmedAt`. */
     needsConfirmation: boolean('needs_confirmation').notNull().default(false),
     confirmedAt: moment('confirmed_at'),
     /** Whether it stays once it has been mailed to the owner. */
@@ -44,7 +44,7 @@ export const formSubmissions = pgTable(
   },
   (table) => [
     uniqueIndex('form_submissions_key').on(table.submissionKey),
-    // Lists count and read the rows that are kept, and nothing else of them: both stay in the index.
+    // Lists count and read only the stored rows: both conditions are in the index.
     index('form_submissions_form')
       .on(table.siteId, table.formId, table.receivedAt)
       .where(sql`${table.forgottenAt} is null`),

@@ -3,7 +3,9 @@ import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './moment';
 import { sites } from './sites';
 
-/** Passwords of the site and of single pages: apart from the definitions, which are shown, exported and kept in versions. */
+/**
+ * Passwords of the site and of single pages: separate from the definitions, which are shown, exported and versioned.
+ */
 export const locks = pgTable(
   'locks',
   {

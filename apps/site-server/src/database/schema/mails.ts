@@ -4,15 +4,15 @@ import { moment } from './moment';
 import { sites } from './sites';
 import { visitorJson } from './visitorColumns';
 
-/** The rows that a mail is written from when it is sent. Codes and links are made then, and stored nowhere. */
+/** The rows from which a mail is written when it is sent. Codes and links are created then, and not stored. */
 export interface MailFacts {
   orderId?: string;
   /** The number of that order. */
   number?: number;
-  /** The entry of that order which the mail is about. */
+  /** The entry of that order that the mail is about. */
   entryId?: string;
   accountId?: string;
-  /** The form that was sent, of a notification or a confirmation. */
+  /** The submission of a notification or a confirmation. */
   submissionId?: string;
   /** By `emailKey`, for confirmations: an address gets only a limited number in a day. */
   addressKey?: string;
@@ -25,7 +25,7 @@ export interface MailFacts {
   returnTo?: string;
 }
 
-/** The sender of a site's mails, where its owner has named one: one row a site. */
+/** The sender of a site's mails, where its owner has set one: one row for each site. */
 export const mailSenders = pgTable('mail_senders', {
   siteId: text('site_id')
     .primaryKey()
@@ -54,7 +54,7 @@ export const mails = pgTable(
     facts: visitorJson<MailFacts>('facts').notNull(),
     /** `waiting`, `sent`, `failed`, `unclear`, or `held` where the server had no mail server to send by. */
     state: text('state').notNull(),
-    /** The number of times that a server took it up. */
+    /** The number of times that a server has claimed it. */
     attempts: integer('attempts').notNull().default(0),
     queuedAt: moment('queued_at').notNull(),
     /** The time of the next attempt. */
@@ -65,7 +65,7 @@ export const mails = pgTable(
     /** Set before the end of the mail is sent: from then on it may have arrived. */
     handedOverAt: moment('handed_over_at'),
     sentAt: moment('sent_at'),
-    /** The reason of the last failure, as the mail server put it. */
+    /** The reason of the last failure, in the mail server's text. */
     problem: text('problem').notNull().default(''),
   },
   (table) => [

@@ -5,8 +5,8 @@ import { orders } from './shop';
 import { sites } from './sites';
 
 /**
- * The accounts at Stripe that sites have, or had: an order is paid back by the account that was paid. A site without one
- * takes payments by the account of the server.
+ * The accounts at Stripe that sites have, or had: an order is refunded by the account that was paid. A site without an
+ * account uses that of the server.
  */
 export const paymentAccounts = pgTable(
   'payment_accounts',
@@ -17,10 +17,10 @@ export const paymentAccounts = pgTable(
       .references(() => sites.id, { onDelete: 'cascade' }),
     /** Stripe's own id of it, such as `acct_1032D82eZvKYlo2C`. */
     stripeId: text('stripe_id').notNull(),
-    /** The name by which its owner knows it. */
+    /** The name that its owner has given it. */
     name: text('name').notNull(),
     publishableKey: text('publishable_key').notNull(),
-    /** Never shown again, as is the next one. */
+    /** Never shown again, like the next one. */
     secretKey: text('secret_key').notNull(),
     webhookSecret: text('webhook_secret').notNull(),
     addedAt: moment('added_at').notNull(),

@@ -4,7 +4,7 @@ import { moment } from './moment';
 import { orders } from './shop';
 import { sites } from './sites';
 
-/** The reviews of products by buyers. One for each product of an order: the database itself takes no second one. */
+/** The reviews of products by buyers. One for each product of an order: the database itself refuses a second one. */
 export const productReviews = pgTable(
   'product_reviews',
   {

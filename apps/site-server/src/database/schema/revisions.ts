@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-
 import { moment } from './moment';
 import { sites } from './sites';
 
-/** The versions that the owner saved: every earlier one can be taken back. */
+/** The versions that the owner saved: every earlier one can be restored. */
 export const revisions = pgTable(
   'revisions',
   {
@@ -13,7 +13,7 @@ export const revisions = pgTable(
     subject: text('subject').notNull(),
     /** 1, 2, 3 … of its subject. */
     number: integer('number').notNull(),
-    /** The text as it was typed, so that its author finds it again as it was. */
+    /** The text as it was typed, so that its author finds it unchanged. */
     source: text('source').notNull(),
     /** The account that saved it; none for the state before the first change. */
     accountId: uuid('account_id'),

@@ -92,13 +92,15 @@ export const speedDays = pgTable(
     loads: many('loads'),
     good: many('good'),
     poor: many('poor'),
-    /** The value that three of four loads stay below, from `speed_values`. */
+    /** The value below which three of four loads are, from `speed_values`. */
     p75: doublePrecision('p75').notNull(),
   },
   (table) => [primaryKey({ columns: [table.siteId, table.day, table.metric] })],
 );
 
-/** The values of page loads of a day, and of a month, in steps, from which the percentiles of any period follow. */
+/**
+ * The values of page loads of a day, and of a month, in steps, from which the percentiles of any period are calculated.
+ */
 export const speedValues = pgTable(
   'speed_values',
   {

@@ -1,7 +1,7 @@
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './moment';
 
-/** One row a bucket: the generic cell rate algorithm needs only one number. */
+/** One row for each bucket: the generic cell rate algorithm needs only one number. */
 export const rateLimitBuckets = pgTable(
   'rate_limit_buckets',
   {

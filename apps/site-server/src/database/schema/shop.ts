@@ -45,7 +45,7 @@ export const products = pgTable(
     productType: text('product_type').notNull(),
     position: integer('position').notNull(),
     imageUrl: text('image_url'),
-    /** The billing plan; null where it is paid for once. */
+    /** The billing plan; null for a single payment. */
     subscription: visitorJson<SubscriptionPlan | null>('subscription'),
     /** The files of a digital product; null for every other. */
     files: visitorJson<ProductFile[] | null>('files'),
@@ -95,7 +95,9 @@ export const productVariants = pgTable(
   ],
 );
 
-/** A visitor's cart. The cookie holds a token; the table holds its digest, so that a copy of the table opens none. */
+/**
+ * A visitor's cart. The cookie holds a token; the table holds its digest, so that a copy of the table opens no cart.
+ */
 export const carts = pgTable(
   'carts',
   {
@@ -104,7 +106,7 @@ export const carts = pgTable(
     /** `cart`, or `subscription` for the single item of a subscription's checkout. */
     kind: text('kind').notNull().default('cart'),
     tokenDigest: text('token_digest').notNull(),
-    /** Counts changes, so that a browser knows a late answer. */
+    /** Counts changes, so that a browser recognises a late answer. */
     revision: integer('revision').notNull().default(0),
     coupons: visitorJson<string[]>('coupons').notNull(),
     /** Ids of gift cards; their codes are stored nowhere. */
@@ -144,7 +146,7 @@ export const cartLines = pgTable(
   ],
 );
 
-/** Keys of the changes that a cart has been through: each happens once, however often it arrives. */
+/** Keys of a cart's changes: each is applied once, however often it arrives. */
 export const cartChanges = pgTable(
   'cart_changes',
   {
@@ -184,7 +186,7 @@ export const orders = pgTable(
     status: text('status').notNull(),
     email: text('email').notNull(),
     address: visitorJson<Record<string, string>>('address').notNull(),
-    /** The cart with its totals, as it was sold. */
+    /** The cart with its totals at the sale. */
     cart: visitorJson<Record<string, unknown>>('cart').notNull(),
     /** Minor units. */
     grandTotal: bigint('grand_total', { mode: 'number' }).notNull(),
@@ -200,9 +202,9 @@ export const orders = pgTable(
     placedAt: moment('placed_at').notNull(),
     /** The moment at which its owner marked it as sent; null while it waits. */
     sentAt: moment('sent_at'),
-    /** The sum that was paid back or is being paid back, minor units. */
+    /** The refunded sum, including pending refunds, minor units. */
     refunded: bigint('refunded', { mode: 'number' }).notNull().default(0),
-    /** When its goods went back into stock after it was paid; null where they did not. */
+    /** The moment at which its goods were put back into stock after it was paid; null where they were not. */
     restockedAt: moment('restocked_at'),
   },
   (table) => [
@@ -239,7 +241,7 @@ export const orderEntries = pgTable(
   (table) => [index('order_entries_order').on(table.orderId, table.at)],
 );
 
-/** The files that were bought with an order, as they were called then. A link names the row and is signed. */
+/** The files that were bought with an order, with their names at that time. A link names the row and is signed. */
 export const orderFiles = pgTable(
   'order_files',
   {
@@ -256,15 +258,13 @@ export const orderFiles = pgTable(
     /** Number of downloads that are allowed. */
     max: integer('most').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    /** When a download began last; requests that continue it are not counted again. */
+    /** The moment at which a download began last; requests that continue it are not counted again. */
     begunAt: moment('begun_at'),
   },
   (table) => [index('order_files_order').on(table.orderId, table.position)],
 );
 
-/**
- * The number of a coupon's uses by orders that are paid or being paid; only those whose uses are limited are counted.
- */
+/** The number of a coupon's uses by orders that are paid or being paid; only limited coupons are counted. */
 export const couponUses = pgTable(
   'coupon_uses',
   {
@@ -279,8 +279,8 @@ export const couponUses = pgTable(
 );
 
 /**
- * Gift cards that were sold. A code is money: it is made of the order's id and the server's secret whenever it is shown,
- * and stored as a digest. The database itself refuses a balance below zero.
+ * Gift cards that were sold. A code is money: it is derived from the order's id and the server's secret whenever it is
+ * shown, and stored as a digest. The database itself refuses a balance below zero.
  */
 export const giftCards = pgTable(
   'gift_cards',
@@ -288,7 +288,7 @@ export const giftCards = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     siteId: siteId(),
     codeDigest: text('code_digest').notNull(),
-    /** Last four characters, by which a visitor knows it. */
+    /** Last four characters, by which a visitor recognises it. */
     ending: text('ending').notNull(),
     orderId: uuid('order_id').notNull(),
     /** Minor units. */

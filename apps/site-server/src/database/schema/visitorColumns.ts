@@ -2,9 +2,9 @@ import { customType } from 'drizzle-orm/pg-core';
 import { withoutKeys } from './withoutKeys';
 
 /**
- * PostgreSQL refuses U+0000 in text and jsonb, and half a surrogate pair in jsonb.
- * A visitor's text must not fail for it, so both become U+FFFD, the replacement character. Every parameter of every
- * statement passes here (`prepareConnection`); jsonb, where both are escaped, by its columns.
+ * PostgreSQL refuses U+0000 in text and jsonb, and half a surrogate pair in jsonb. A visitor's text must not fail for
+ * it, so both become U+FFFD, the replacement character. Every parameter of every statement is converted
+ * (`prepareConnection`); jsonb, where both are escaped, by its columns.
  */
 export function storableText(text: string): string {
   return text.toWellFormed().replaceAll('\u0000', '\ufffd');

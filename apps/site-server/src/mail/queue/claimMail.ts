@@ -5,10 +5,10 @@ import { maxSendingTime } from '../createMailTransport';
 
 export type MailRow = typeof mails.$inferSelect;
 
-/** Milliseconds for which a mail is one server's: longer than it takes at most, and than clocks differ. */
+/** Milliseconds for which a mail belongs to one server: longer than sending takes at most, and than clocks differ. */
 export const lease = 2 * maxSendingTime;
 
-/** Takes the mail that has waited longest, for this server alone. @returns `undefined` where none is due */
+/** Claims the mail that has waited longest, for this server alone. @returns `undefined` where none is due */
 export async function claimMail(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   claim: string,

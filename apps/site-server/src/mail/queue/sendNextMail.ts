@@ -9,7 +9,7 @@ import { claimMail, type MailRow } from './claimMail';
 import { eraseMailedValues } from './eraseMailedValues';
 import { nextAttempt } from './nextAttempt';
 
-/** `none`: nothing is due. `down`: the mail server takes nothing at present. */
+/** `none`: nothing is due. `down`: the mail server accepts nothing at present. */
 export type Progress = 'none' | 'one' | 'down';
 
 type Changes = Partial<typeof mails.$inferInsert>;
@@ -23,7 +23,7 @@ export async function sendNextMail(
   const claim = randomUUID();
   const row = await claimMail(services, claim);
   if (!row) return 'none';
-  /** @returns whether the mail is still this attempt's: after its lease it may be another's */
+  /** @returns whether this attempt still owns the mail: after its lease another may */
   const write = async (changes: Changes): Promise<boolean> => {
     const written = await db
       .update(mails)

@@ -48,7 +48,7 @@ function headSize(c: Context<ServerEnvironment>): number {
   return namesAndValues.reduce((size, text) => size + text.length + 2, c.req.url.length);
 }
 
-/** The largest first, as many as it takes for the others to fit: a session or a cart is small and stays. */
+/** The largest first, as many as needed for the others to fit: a session or a cart is small and stays. */
 function tooLargeCookies(header: string): string[] {
   const cookies = header.split(/; */).filter(Boolean);
   cookies.sort((a, b) => b.length - a.length);

@@ -1,6 +1,6 @@
 import { StripeError } from './StripeError';
 
-/** The version of the API whose documents this adapter follows; every request names it. */
+/** The version of the API whose documentation this adapter follows; every request names it. */
 const stripeVersion = '2024-06-20';
 
 export interface StripeClientOptions {
@@ -10,9 +10,9 @@ export interface StripeClientOptions {
 }
 
 export interface StripeRequest {
-  /** Fields of a form, as the API takes them: `metadata[order]`. */
+  /** Fields of a form in the API's format: `metadata[order]`. */
   fields?: Readonly<Record<string, string | number | undefined>>;
-  /** The same key does the same once, for a day at least. */
+  /** The same key has the same effect once, for a day at least. */
   key?: string;
   method?: 'GET' | 'POST' | 'DELETE';
   signal: AbortSignal;

@@ -176,7 +176,7 @@ function findRefund(list: unknown, key: string): unknown {
   });
 }
 
-/** Whether Stripe has answered that it will not, and nothing has changed. */
+/** Whether Stripe has refused, and nothing has changed. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof StripeError && [400, 402, 404].includes(error.status);
 

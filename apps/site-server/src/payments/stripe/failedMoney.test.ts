@@ -59,7 +59,7 @@ describeOnEmbeddedDatabase('a refund that does not arrive', (get) => {
     expect(await only()).toMatchObject({ status: 'refunded', refunded: 4300 });
     const [refund] = bank.refunds;
     const failed = { ...refund!, status: 'failed', failure_reason: 'lost_or_stolen_card' };
-    // A refund that arrives is news of the same kind, and is none of a failure.
+    // A refund that arrives has an event of the same kind, which is no failure.
     expect(await notify('refund.updated', { ...refund!, status: 'succeeded' })).toBe(200);
     for (const type of [
       'refund.failed',
@@ -110,7 +110,7 @@ describeOnEmbeddedDatabase('a refund that does not arrive', (get) => {
       [1000, first!.id],
     ]);
     expect(await textOf(seller, '/config/shop')).not.toContain('Refunds that did not arrive');
-    // It fails again, and is paid by another way.
+    // It fails again, and is paid in another way.
     await fail(1);
     const second = (await failedEntries()).find(({ state }) => state === 'failed')!;
     expect(second.id).not.toBe(first!.id);

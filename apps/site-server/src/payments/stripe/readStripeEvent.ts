@@ -66,7 +66,7 @@ export async function readStripeEvent(
     case 'charge.dispute.closed': {
       const reference = await referenceOf(textOf(object['payment_intent']));
       const amount = Number(object['amount']) || 0;
-      // `won`, and `warning_closed` of a question that never became a dispute, leave the money where it is.
+      // `won`, and `warning_closed` of an inquiry that never became a dispute, do not move the money.
       const isLost = object['status'] === 'lost';
       return reference
         ? { kind: 'dispute-closed', reference, id: `${id} closed`, amount, isLost }

@@ -90,7 +90,7 @@ describeOnEmbeddedDatabase('payments by Stripe', (get) => {
     await buy('ctoken_asks');
     const [first] = [...bank.intents.values()];
     expect(await stockOf('MUG-OAT')).toBe(39);
-    // The cart can be changed, and paid another way.
+    // The cart can be changed, and paid in another way.
     const { status, cart } = await add(visitor);
     expect([status, cart.entries[0]!.quantity]).toEqual([200, 2]);
     expect(first!.status).toBe('canceled');
@@ -366,11 +366,11 @@ describeOnEmbeddedDatabase('payments by Stripe', (get) => {
     await notify('charge.refunded', charge(1000));
     await notify('charge.refunded', charge(1000));
     expect([await entries(), (await order()).refunded]).toEqual([['refund 1000'], 1000]);
-    // Two that come in the wrong order are one sum.
+    // Two events in the wrong order are one sum.
     await notify('charge.refunded', charge(2500));
     await notify('charge.refunded', charge(1700));
     expect((await order()).refunded).toBe(2500);
-    // A refund of the area is known before the news of it comes.
+    // A refund of the area is stored before its event arrives.
     await db.update(orders).set({ refunded: 3000 });
     await notify('charge.refunded', charge(3000));
     expect([(await order()).refunded, (await order()).status]).toEqual([3000, 'paid']);

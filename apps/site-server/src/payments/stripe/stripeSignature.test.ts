@@ -16,7 +16,7 @@ it('[SRV-80f] takes a notice whose body was signed with the shop’s secret', ()
   expect(isTaken(`t=${sentAt}, v0=00, v1=${sign()}`)).toBe(true);
   expect(isTaken(`t=${sentAt},v1=${sign()}`, { text: `${body} ` })).toBe(false);
   expect(isTaken(`t=${sentAt},v1=${sign(sentAt, 'whsec_other')}`)).toBe(false);
-  // The signature of another scheme, or of another moment, is none.
+  // The signature of another scheme, or of another moment, is invalid.
   expect(isTaken(`t=${sentAt},v0=${sign()}`)).toBe(false);
   expect(isTaken(`t=${sentAt + 1},v1=${sign()}`)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Seconds by which the two clocks may differ, and for which an event that was overheard could be sent again. */
+/** Seconds by which the two clocks may differ, and for which an intercepted event could be replayed. */
 const tolerance = 300;
 
 export interface SignedEvent {
