@@ -77,6 +77,26 @@ describe('an owner’s HTML', () => {
       '<a href="/a" rel="nofollow noopener noreferrer" target="_blank">a</a>',
     ],
     ['<a href="/a" target="_self">a</a>', '<a href="/a">a</a>'],
+    ['<a href="/a" target=" _TOP ">a</a>', '<a href="/a">a</a>'],
+    ['<b title="a" lang="de">a</b>', '<b title="a" lang="de">a</b>'],
+    [
+      '<audio src="//host.example/a.mp3"></audio>',
+      '<audio src="https://host.example/a.mp3" controls preload="none"></audio>',
+    ],
+    [
+      '<img srcset="//host.example/a.png 1x,//host.example/b.png 2x" alt="" />',
+      '<img srcset="https://host.example/a.png 1x, https://host.example/b.png 2x" alt="" />',
+    ],
+    ['<img src=" /a//b.png " alt="" />', '<img src="/a//b.png" alt="" />'],
+    [
+      '<img src="/a?of=https://host.example" alt="" />',
+      '<img src="/a?of=https://host.example" alt="" />',
+    ],
+    ['<p align="CENTER">a</p>', '<p style="text-align:center">a</p>'],
+    [
+      '<table width="10em"><tbody><tr><td>a</td></tr></tbody></table>',
+      '<table style="width:10em"><tbody><tr><td>a</td></tr></tbody></table>',
+    ],
     [
       '<video src="/a.mp4" width="320" poster="/a.jpg" muted><track src="/a.vtt" kind="captions" /></video>',
       '<video src="/a.mp4" width="320" poster="/a.jpg" muted controls preload="none"><track src="/a.vtt" kind="captions" /></video>',
@@ -123,6 +143,40 @@ describe('an owner’s HTML', () => {
       ['<iframe>'],
     ],
     ['<constructor>a</constructor>', 'a', ['<constructor>']],
+    ['<q cite="javascript:x()">a</q>', '<q>a</q>', ['<q cite>']],
+    ['<p color="red">a</p>', '<p>a</p>', ['<p color>']],
+    ['<p style="color: : red">a</p>', '<p>a</p>', ['<p style="color">']],
+    ['<p style="color:red !important blue">a</p>', '<p>a</p>', ['<p style="color">']],
+    ['<p style="text-indent:">a</p>', '<p>a</p>', ['<p style="text-indent">']],
+    [
+      '<video src="/a.mp4" poster="data:image/png;base64,AA=="></video>',
+      '<video src="/a.mp4" controls preload="none"></video>',
+      ['<video poster>'],
+    ],
+    [
+      '<audio src="mailto:a@b.example"></audio>',
+      '<audio controls preload="none"></audio>',
+      ['<audio src>'],
+    ],
+    ['<audio src="http://["></audio>', '<audio controls preload="none"></audio>', ['<audio src>']],
+    ['<iframe>a</iframe>b', 'ab', ['<iframe>']],
+    [
+      '<iframe src="/s/menu.pdf">a</iframe>b',
+      '<a href="/s/menu.pdf" target="_blank" rel="noopener noreferrer">/s/menu.pdf</a>b',
+      ['<iframe>'],
+    ],
+    ['<iframe src="mailto:a@b.example?u=https://c.example"></iframe>b', 'b', ['<iframe>']],
+    ['<iframe src="https://["></iframe>b', 'b', ['<iframe>']],
+    [
+      '<iframe src="http://www.awww.example/a" title=" "></iframe>',
+      '<a href="http://www.awww.example/a" target="_blank" rel="noopener noreferrer">awww.example</a>',
+      ['<iframe>'],
+    ],
+    [
+      '<embed src="https://awww.example/a" title=" Our place ">',
+      '<a href="https://awww.example/a" target="_blank" rel="noopener noreferrer">Our place</a>',
+      ['<embed>'],
+    ],
   ])('[RUN-18] says what it takes out of %s', (html, clean, removed) => {
     expect(sanitize(html)).toMatchObject({ html: clean, removed });
   });
@@ -134,6 +188,29 @@ describe('an owner’s HTML', () => {
     expect(pictures).toEqual(['https://pictures.example', 'https://small.example']);
     expect(media).toEqual(['https://sound.example']);
     expect(removed.size).toBe(0);
+  });
+
+  it('[RUN-18] names the hosts of posters, of plain http and of each candidate, and no broken one', () => {
+    const { pictures, media } = sanitize(
+      '<video src="https://film.example/a.mp4" poster="https://poster.example/a.jpg"></video>' +
+        '<img srcset="http://small.example/a.jpg 1x, https://[ 2x, //large.example/a.jpg 3x" alt="">' +
+        '<img srcset="/own.jpg 1x" alt="">',
+    );
+    expect(pictures).toEqual([
+      'https://poster.example',
+      'http://small.example',
+      'https://large.example',
+    ]);
+    expect(media).toEqual(['https://film.example']);
+  });
+
+  it('[RUN-18] is cleaned once for as many texts as a site has, and the oldest goes first', () => {
+    const own = createHtmlSanitizer(richTextAllowlist);
+    const first = own('<p>0</p>');
+    for (let index = 1; index < 500; index += 1) own(`<p>${index}</p>`);
+    expect(own('<p>0</p>')).toBe(first);
+    own('<p>500</p>');
+    expect(own('<p>0</p>')).not.toBe(first);
   });
 
   it('[RUN-18] is a page without style attributes, and reports which of its texts lost something', () => {

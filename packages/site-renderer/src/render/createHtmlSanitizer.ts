@@ -19,6 +19,9 @@ export interface SanitizedHtml {
 
 type Attributes = Record<string, string>;
 
+const hasScheme = /^[a-z][a-z\d+.-]*:/i;
+const isWebAddress = (address: string) => /^https?:/i.test(address) && URL.canParse(address);
+
 /** Takes out of a text from outside all that could run or load something unasked, and says what it was. */
 export function createHtmlSanitizer(allowlist: Allowlist): (html: string) => SanitizedHtml {
   const known = new Map<string, SanitizedHtml>();
@@ -41,9 +44,11 @@ function sanitize(html: string, allowlist: Allowlist): SanitizedHtml {
   const linkInstead = (tag: string, { src, title }: Attributes): sanitizeHtml.Tag => {
     removed.add(`<${tag}>`);
     const href = safeHref(webAddress(src ?? ''));
-    if (!href || !isAllowed('a') || !/^https?:/i.test(href) || !URL.canParse(href))
-      return { tagName: tag, attribs: {} };
-    const text = title?.trim() || new URL(href).hostname.replace(/^www\./, '');
+    if (!href || !isAllowed('a')) return { tagName: tag, attribs: {} };
+    const isOwn = !hasScheme.test(href);
+    if (!isOwn && !isWebAddress(href)) return { tagName: tag, attribs: {} };
+    const name = isOwn ? href : new URL(href).hostname.replace(/^www\./, '');
+    const text = title?.trim() || name;
     return { tagName: 'a', attribs: { href, target: '_blank' }, text };
   };
   const clean = (tag: string, given: Attributes): sanitizeHtml.Tag => {
@@ -90,8 +95,8 @@ function sanitize(html: string, allowlist: Allowlist): SanitizedHtml {
       return candidates;
     }
     const address = safeHref(webAddress(value.trim()));
-    if (address === undefined || !/^[a-z][a-z\d+.-]*:/i.test(address)) return address;
-    if (!/^https?:/i.test(address) || !URL.canParse(address)) return undefined;
+    if (address === undefined || !hasScheme.test(address)) return address;
+    if (!isWebAddress(address)) return undefined;
     origins.add(new URL(address).origin);
     return address;
   };
