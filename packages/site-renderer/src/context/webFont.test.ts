@@ -9,9 +9,15 @@ describe('the line that names a font', () => {
       { family: 'Source Serif 4', variants: ['400', '400i', '700'] },
     ],
     ['M PLUS 1p:400,400', { family: 'M PLUS 1p', variants: ['400'] }],
+    ['Literata: 400,  700,', { family: 'Literata', variants: ['400', '700'] }],
   ])('[RUN-6g] %j is read, and written the same way again', (line, font) => {
     expect(readFontLine(line)).toEqual(font);
     expect(readFontLine(writeFontLine(font))).toEqual(font);
+  });
+
+  it('[RUN-6g] names the family alone where it has no variants', () => {
+    expect(writeFontLine({ family: 'Literata', variants: [] })).toBe('Literata');
+    expect(writeFontLine({ family: 'Literata' })).toBe('Literata');
   });
 
   it.each([
@@ -20,6 +26,8 @@ describe('the line that names a font', () => {
     'Literata:',
     'Literata: bold',
     'Literata: 450',
+    'Literata: 400, bold',
+    'Literata: 400 : ',
     'Lite"rata',
     'A:400:700',
     'x',

@@ -32,6 +32,9 @@ describe('the fonts of a site', () => {
       'heading',
       'https://use.typekit.net/abc1def.css',
     ]);
+    const [ofService, ofKit] = siteFonts({ theme, typekitId: 'abc1def' });
+    expect(ofService).toMatchObject({ isOfKit: false, variants: ['400', '700'] });
+    expect(ofKit).toMatchObject({ isOfKit: true, variants: ['400', '400i', '700', '700i'] });
     // Without a kit, or with one that could be another address, the service's.
     expect(sheetsOf(theme)[1]![1]).toContain('googleapis');
     expect(sheetsOf(theme, '../evil')[1]![1]).toContain('googleapis');
@@ -65,6 +68,8 @@ describe('the fonts of a site', () => {
         scripts: [],
         sheets: [],
         fonts: [],
+        pictures: [],
+        trustedTypes: [],
       },
     ]);
     expect(fontSources([])).toEqual([]);
