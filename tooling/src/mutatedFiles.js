@@ -441,13 +441,15 @@ export const mutatedFiles = (name) =>
     modules.map((module) => path.posix.join(folder, `${module}.ts`)),
   );
 
+/** Most other tests of these start a server with its database, or render whole pages: seconds for each change. */
+const onlyTestsBeside = new Set([app, 'site-renderer']);
+
 /**
- * The tests that run against a change: all that run in Node; of the app only those beside the changed files, as the
- * others start a server with its database.
+ * The tests that run against a change: all that run in Node, or only those beside the changed files.
  * @param {string} name
  * @returns {string[]} from the package's folder
  */
 export const mutationTests = (name) =>
-  name === app
+  onlyTestsBeside.has(name)
     ? mutatedFiles(name).map((file) => file.replace(/\.ts$/, '.test.ts'))
     : ['**/*.test.ts', '**/*.test.tsx'];
