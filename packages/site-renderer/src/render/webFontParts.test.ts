@@ -37,7 +37,7 @@ it('[RUN-6g] each family goes before the font of the theme, or before that of th
   expect(sources).toHaveLength(1);
 });
 
-it('[RUN-6g] what a page before has loaded is used where fonts may come, in a whole document', () => {
+it('[RUN-6g] uses fonts that an earlier page has loaded where fonts may load, in a whole document', () => {
   const theme = { webFonts };
   expect(partsOf({ theme }).script).toContain('Literata');
   expect(partsOf({ theme }, { isTurned: true }).script).toBe('');
