@@ -2,7 +2,7 @@ import { findDesign } from '../designs/layoutForDesign';
 import { designHint } from '../development/designHint';
 import { rerenderingAttributes } from '../designs/parseGalleryData';
 import { attachEach } from '../dom/attachEach';
-import type { GallerySession, SessionOption } from '../dom/gallerySession';
+import type { SessionOption } from '../dom/gallerySession';
 import { attachLightbox } from '../lightbox/attachLightbox';
 import { attachCarousel } from './attachCarousel';
 import { attachGridLightbox, lightboxOptions } from './attachGridLightbox';
@@ -46,7 +46,7 @@ export function attachGallery(root: Element, options: AttachGalleryOptions = {})
   if (!root) throw noContainer();
   const owner = root as Owner;
   if (owner[attached]) return () => {};
-  const session: GallerySession = { isRenewing: false };
+  const session = (options as SessionOption).session ?? { isRenewing: false };
   let current = options;
   const attach = () =>
     findGallery(root)

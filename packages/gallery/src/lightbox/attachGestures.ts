@@ -11,7 +11,8 @@ import {
 import type { Fingers, Point, ZoomView } from './zoomView';
 
 export interface GestureOptions {
-  /** The lightbox's own stage: its listeners are removed with it. */
+  /** The lightbox's own elements: their listeners are removed with them. */
+  dialog: HTMLElement;
   stage: HTMLElement;
   zoom: Zoom;
   /**
@@ -31,6 +32,7 @@ const ownGestures = '.pl-video, .pl-lightbox-content';
 
 /** Pinch, double tap, wheel, pan with fling, swipe and pull on the stage of a lightbox ([GAL-21]). */
 export function attachGestures({
+  dialog,
   stage,
   zoom,
   onSlide,
@@ -121,7 +123,10 @@ export function attachGestures({
   };
 
   const turnWheel = (event: WheelEvent) => {
-    if ((event.target as Element).closest('.pl-lightbox-content')) return;
+    const target = event.target as Element;
+    // Captions and thumbnails scroll, but a trackpad's pinch on them would zoom the whole page.
+    if (target.closest('.pl-lightbox-content') || !(event.ctrlKey || stage.contains(target)))
+      return;
     event.preventDefault();
     if (isSideways(event)) return onWheel(event);
     zoom.zoomTo(zoom.view().scale * wheelZoom(event), fromMiddle(event.clientX, event.clientY), 0);
@@ -130,7 +135,7 @@ export function attachGestures({
   stage.onpointerdown = press;
   stage.onpointermove = move;
   stage.onpointerup = stage.onpointercancel = release;
-  stage.onwheel = turnWheel;
+  dialog.onwheel = turnWheel;
   // The browser's own drag of the picture would end this drag.
   stage.ondragstart = (event) => event.preventDefault();
 }

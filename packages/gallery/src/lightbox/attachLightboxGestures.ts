@@ -17,6 +17,7 @@ export function attachLightboxGestures(
   const { dialog, overlay, stage } = view;
   const swipes = createWheelSwipe();
   attachGestures({
+    dialog,
     stage,
     zoom,
     onSlide(x, velocity) {

@@ -43,11 +43,15 @@ export function lightboxHistory({
     history.scrollRestoration = scrollRestoration;
     if (!isWritten) return { show() {}, leave() {} };
   }
+  let shown = location.href;
   const onPopState = () => {
     if (entryMark() === mark) return;
     removeEventListener('popstate', onPopState);
     history.scrollRestoration = scrollRestoration;
     onBack();
+    // A link in a caption to a place on this page has kept the item's name in the address.
+    if (location.href !== shown && pathOf(location.href) === pathOf(shown))
+      writeHistory('replaceState', history.state, address(undefined));
     if (!isAgain) return;
     // The page's entry could not be changed beforehand: the browser is about to scroll to the
     // position where Forward was pressed.
@@ -58,6 +62,7 @@ export function lightboxHistory({
   return {
     show(item) {
       writeHistory('replaceState', history.state, address(item));
+      shown = location.href;
     },
     leave() {
       if (entryMark() !== mark) return;
@@ -67,3 +72,6 @@ export function lightboxHistory({
     },
   };
 }
+
+/** An address without its hash. */
+const pathOf = (address: string) => address.replace(/#.*/s, '');

@@ -193,6 +193,9 @@ export function openLightbox({
   const place = measureThumbnail(item().thumbnail);
   // Measured before anything is changed, like the thumbnail: later it would cause a layout.
   measure(document.documentElement);
+  // Pointers and thumbnails are measured in pixels of the window, also if the page uses CSS `zoom`.
+  const pageZoom = document.body.currentCSSZoom ?? 1;
+  if (pageZoom !== 1) dialog.style.zoom = String(1 / pageZoom);
   document.body.append(dialog);
   document.body.classList.add(openClass);
   try {

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { Activity, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -6,6 +6,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../gallery.css';
 import '../lightbox.css';
+import { visiblePictures } from '../__fixtures__/mountGallery';
 import { pictures } from '../__fixtures__/pictures';
 import { Gallery } from './Gallery';
 
@@ -30,6 +31,34 @@ describe('Gallery in the browser', () => {
     expect(onRecoverableError).not.toHaveBeenCalled();
     expect(boxes()).toEqual(before);
   });
+
+  it.each(['carousel', 'slider', 'slideshow'] as const)(
+    '[GAL-6h] a %s that React hides and shows again continues at its slide',
+    async (design) => {
+      const app = (mode: 'hidden' | 'visible') => (
+        <StrictMode>
+          <Activity mode={mode}>
+            <Gallery design={design} items={pictures(6)} behavior={{ speed: 0.02 }} />
+          </Activity>
+        </StrictMode>
+      );
+      const { rerender } = await render(app('visible'));
+      const gallery = () => document.querySelector<HTMLElement>('.pl-gallery')!;
+      const list = () => gallery().querySelector<HTMLElement>('.pl-gallery-slides')!;
+      const isAttached = () => gallery().hasAttribute('data-gallery-keys');
+      await expect.poll(isAttached).toBe(true);
+      const first = visiblePictures(list());
+      await page.getByRole('button', { name: 'Next' }).click();
+      await expect.poll(() => visiblePictures(list())).not.toEqual(first);
+      await expect.poll(() => gallery().getAnimations({ subtree: true })).toEqual([]);
+      const then = visiblePictures(list());
+      await rerender(app('hidden'));
+      await expect.poll(isAttached).toBe(false);
+      await rerender(app('visible'));
+      await expect.poll(isAttached).toBe(true);
+      await expect.poll(() => visiblePictures(list())).toEqual(then);
+    },
+  );
 
   it('[GAL-15] attaches the same behaviour, once, in StrictMode', async () => {
     const onChange = vi.fn();

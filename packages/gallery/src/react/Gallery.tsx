@@ -8,6 +8,7 @@ import type { GalleryItem } from '../designs/galleryItem';
 import { resolveGallerySettings, type GallerySettings } from '../designs/gallerySettings';
 import { showsText } from '../designs/showsText';
 import { checkItems, warnOfItems } from '../development/checkItems';
+import type { GallerySession, SessionOption } from '../dom/gallerySession';
 import { slideMessages } from '../slideshows/slideMessages';
 import { Controls } from './Controls';
 import { liveCallbacks, plainOptions } from './liveBehavior';
@@ -99,15 +100,22 @@ export function Gallery(props: GalleryProps) {
   const isEmpty = items.length === 0;
   const { store, address } = behavior ?? {};
 
+  const kept = useRef<{ store: unknown; address: unknown; session: GallerySession }>(undefined);
   useEffect(() => {
     const element = root.current;
-    if (!element) return;
+    if (!element) return void (kept.current = undefined);
+    // React runs effects again for a page that it hid and shows again, which keeps its slide.
+    if (!kept.current || kept.current.store !== store || kept.current.address !== address)
+      kept.current = { store, address, session: { isRenewing: false } };
+    const { session } = kept.current;
     let undo: (() => void) | undefined;
     let unmounted = false;
     // The page is complete without it, so the behaviour does not delay the first render.
     import('../block/attachGallery')
       .then(({ attachGallery }) => {
-        if (!unmounted) undo = attachGallery(element, latest.current!());
+        if (unmounted) return;
+        const options: AttachGalleryOptions & SessionOption = { ...latest.current!(), session };
+        undo = attachGallery(element, options);
       })
       .catch((error: unknown) => console.warn('A gallery stays without its behaviour.', error));
     return () => {

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { mountGallery } from '../__fixtures__/mountGallery';
+import { expect, it, onTestFinished } from 'vitest';
+import { mountGallery, visiblePictures } from '../__fixtures__/mountGallery';
 import { pictures } from '../__fixtures__/pictures';
 
 /* Boxes of a page that take their size from what they hold; a gallery has none of its own to give. */
@@ -33,5 +33,35 @@ it.each(designs.flatMap((design) => layouts.map((layout) => [design, ...layout] 
     expect(height).toBeGreaterThan(30);
     const first = slides[0]!.querySelector('img')!.getBoundingClientRect();
     expect(Math.min(first.width, first.height)).toBeGreaterThan(30);
+  },
+);
+
+it.each(['grid', 'autorows', 'autocolumns', 'carousel', 'slider', 'slideshow', 'list'])(
+  '[GAL-34] a %s in a page with vertical lines is the same as in any other',
+  async (design) => {
+    const measure = async () => {
+      const { element, list, slides, undo } = mountGallery({
+        design,
+        items: pictures(6),
+        width: 600,
+      });
+      const sizes = [element, ...slides].map((each) => {
+        const { width, height } = each.getBoundingClientRect();
+        return [width, height].map(Math.round);
+      });
+      const next = element.querySelector<HTMLElement>('.pl-gallery-next');
+      const first = visiblePictures(list);
+      next?.click();
+      if (next) await expect.poll(() => visiblePictures(list)).not.toEqual(first);
+      await expect.poll(() => element.getAnimations({ subtree: true })).toEqual([]);
+      const result = { sizes, first, then: visiblePictures(list) };
+      undo();
+      element.parentElement!.remove();
+      return result;
+    };
+    const horizontal = await measure();
+    document.documentElement.style.writingMode = 'vertical-rl';
+    onTestFinished(() => void document.documentElement.style.removeProperty('writing-mode'));
+    expect(await measure()).toEqual(horizontal);
   },
 );
