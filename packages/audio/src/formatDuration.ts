@@ -1,4 +1,7 @@
-/** Seconds as a player shows them: `0:07`, `3:25`, `1:02:03`. Nothing finite is `-:--`. */
+/**
+ * Formats seconds for a player: `0:07`, `3:25`, `1:02:03`. A number that is not finite becomes
+ * `-:--`.
+ */
 export function formatDuration(seconds: number): string {
   if (!Number.isFinite(seconds) || seconds < 0) return '-:--';
   const whole = Math.floor(seconds);

@@ -7,14 +7,17 @@ export interface Track {
   artist: string;
   /** Address of a file on this site, which the player plays. */
   src: string | undefined;
-  /** Address on another site, which can only be opened there: nothing of it is loaded unasked. */
+  /** Address on another site, which is only linked: nothing is loaded from it without a press. */
   elsewhere: string | undefined;
-  /** In seconds, where it is known. */
+  /** In seconds, if known. */
   duration: number | undefined;
   isDownloadable: boolean;
 }
 
-/** The tracks of an album, 60 at most ([MOD-12]); one without a usable address is left out and named. */
+/**
+ * Reads the tracks of an album, 60 at most ([MOD-12]); a track without a usable address is left out
+ * and reported.
+ */
 export function readTracks(
   list: readonly unknown[],
   { problem = () => {} }: { problem?: (text: string) => void } = {},

@@ -1,4 +1,4 @@
-/** A chart's numbers: a column of labels, and one or more columns of values. */
+/** A chart's data: a column of labels, and one or more columns of values. */
 export interface Dataset {
   labels: string[];
   series: Series[];
@@ -8,7 +8,7 @@ export interface Dataset {
 
 export interface Series {
   name: string;
-  /** One for each label; `null` where there is none. */
+  /** One value for each label; `null` if it is missing. */
   values: (number | null)[];
 }
 
@@ -22,9 +22,9 @@ export type DatasetProblem =
 export const datasetLimits = { maxRows: 200, maxColumns: 12 } as const;
 
 /**
- * Reads `{ columns: ['Month', 'Bowls'], rows: [['May', 12]] }`. A missing value leaves a gap, rows and columns past the
- * limits are left out, and both are reported.
- * @param limits how many rows and columns a chart takes. @default datasetLimits
+ * Reads `{ columns: ['Month', 'Bowls'], rows: [['May', 12]] }`. A missing value leaves a gap, rows
+ * and columns beyond the limits are left out, and both are reported.
+ * @param limits the maximum numbers of rows and columns. @default datasetLimits
  */
 export function readDataset(
   settings: Record<string, unknown>,
@@ -57,7 +57,7 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 
-/** Beyond this the distance of two numbers, or the sum of a column, would not be a number any more. */
+/** Beyond this the difference of two numbers, or the sum of a column, would no longer be finite. */
 const maxValue = 1e300;
 const drawable = (number: number): number | null => (Math.abs(number) <= maxValue ? number : null);
 
@@ -66,9 +66,9 @@ const writtenNumber =
   /^([-+\u2212]?)(?:\p{L}{0,3}\p{Sc}|\p{L}{1,4}\.?\s)?\s*([-+\u2212]?)([\d.,][\d.,\s'’]*)(?:[\p{L}\p{Sc}%‰°][\p{L}²³/.]*)?$/u;
 
 /**
- * A number, also as people write it: `1,250`, `1.250,5`, `€ 12`, `45 %`, `12 kg`. A single comma or
+ * Reads a number, also as people write it: `1,250`, `1.250,5`, `€ 12`, `45 %`, `12 kg`. A single comma or
  * point before exactly three digits separates thousands, but not after a zero; otherwise the last
- * one starts the decimals.
+ * comma or point starts the decimals.
  */
 export function readValue(value: unknown): number | null {
   if (typeof value === 'number') return drawable(value);

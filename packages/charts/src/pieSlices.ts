@@ -6,14 +6,17 @@ export interface Slice {
   value: number;
   /** 0 to 1. */
   share: number;
-  /** Outline in a square of 100, its middle at 50. */
+  /** Outline in a square of 100 by 100 with its centre at 50. */
   path: string;
 }
 
-/** More slices than this nobody tells apart: the smallest become one. */
+/** More slices cannot be told apart: the smallest are combined. */
 const maxSlices = 8;
 
-/** The first column of values as slices, in their order from the top; a value that is not positive has none. */
+/**
+ * The first column of values as slices, in order from the top; a value that is not positive has
+ * none.
+ */
 export function pieSlices({ labels, series }: Dataset, otherLabel: string): Slice[] {
   const parts = labels
     .map((label, index) => ({ label, value: series[0]?.values[index] ?? 0 }))
@@ -42,7 +45,7 @@ function mergeSmallest(parts: { label: string; value: number }[], label: string)
 const [middle, radius] = [50, 50];
 
 function slicePath(from: number, to: number): string {
-  // An arc whose ends meet is drawn as nothing: a whole circle is two halves.
+  // An arc whose ends meet draws nothing, so a whole circle consists of two halves.
   if (to - from > 0.9999) return `M50 0A50 50 0 1 1 50 100A50 50 0 1 1 50 0Z`;
   const point = (turn: number) => {
     const angle = (turn - 0.25) * 2 * Math.PI;

@@ -1,17 +1,17 @@
-/** When something happens, in milliseconds since 1970. */
+/** The times of an event, in milliseconds since 1970. */
 export interface EventTimes {
-  /** An event without a beginning stands in no calendar. */
+  /** An event without a start appears in no calendar. */
   startsAt?: number | undefined;
-  /** @default the beginning */
+  /** @default the start */
   endsAt?: number | undefined;
-  /** Its times stand at midnight UTC and mean the day in every zone. */
+  /** The times are midnight UTC and mean that day in every zone. */
   isAllDay?: boolean | undefined;
 }
 
 export interface CalendarEvent extends EventTimes {
   id: string;
   title: string;
-  /** Address of its page. */
+  /** Address of the event's page. */
   url: string;
   location?: string | undefined;
 }

@@ -1,12 +1,14 @@
 import type { CalendarEvent, EventTimes } from './calendarEvent';
 
-/** The characters that end a line for one program or another. */
+/** All characters that some program reads as the end of a line. */
 const lineEnd = /\r\n|[\r\n\u0085\u2028\u2029]/g;
-/** RFC 5545 allows no control characters but the tab. */
+/** RFC 5545 allows no control characters except the tab. */
 // eslint-disable-next-line no-control-regex
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
-/** RFC 5545: commas, semicolons and backslashes are escaped, a line break is written as `\n`. */
+/**
+ * RFC 5545: commas, semicolons and backslashes are escaped, and a line break is written as `\n`.
+ */
 const escapeText = (text: string): string =>
   text
     .replace(control, '')
@@ -21,7 +23,7 @@ function bytesOf(character: string): number {
   return code < 0x10000 ? 3 : 4;
 }
 
-/** RFC 5545: a line holds at most 75 bytes; the next one goes on after a space. */
+/** RFC 5545: a line has at most 75 bytes; its continuation starts with a space. */
 function fold(line: string): string {
   const parts: string[] = [];
   let [part, size] = ['', 0];
@@ -29,7 +31,7 @@ function fold(line: string): string {
     const bytes = bytesOf(character);
     if (size + bytes > 75) {
       parts.push(part);
-      // The space that marks the line as going on counts as well.
+      // The space that marks a continuation counts as well.
       [part, size] = ['', 1];
     }
     part += character;
@@ -51,9 +53,9 @@ function writable(moment: number): number {
 }
 
 /**
- * When an event begins and ends. An end has to lie behind the beginning; without one an event with a time ends as it
- * begins, and an all-day one lasts a day: that of the site, which is stored as midnight UTC and belongs to no zone. The
- * end of an all-day event is the first day that is no longer part of it.
+ * The start and end of an event. The end must be after the start. Without an end, a timed event
+ * ends when it starts, and an all-day event lasts one day: the site's day, which is stored as
+ * midnight UTC and belongs to no zone. The end of an all-day event is the first day after it.
  */
 function times({ startsAt = 0, endsAt, isAllDay }: EventTimes, now: number): string[] {
   const start = writable(Number.isFinite(startsAt) ? startsAt : now);
@@ -67,23 +69,23 @@ function times({ startsAt = 0, endsAt, isAllDay }: EventTimes, now: number): str
   return [`DTSTART:${stamp(start)}`, ...ends];
 }
 
-/** An event with a text about it. */
+/** An event with a description. */
 export interface DescribedEvent extends CalendarEvent {
-  /** Plain text; a line break begins a new line. */
+  /** Plain text; a line break starts a new line. */
   description?: string | undefined;
 }
 
 export interface CalendarFileOptions {
-  /** The site's origin, which ends the ids of the events and begins their addresses. */
+  /** The site's origin: the suffix of the event ids and the base of the events' addresses. */
   origin: string;
-  /** When the file is written, in milliseconds since 1970. */
+  /** The time at which the file is written, in milliseconds since 1970. */
   now: number;
-  /** The calendar's name, where it is more than one date. */
+  /** The calendar's name, if it has more than one event. */
   title?: string | undefined;
 }
 
 /**
- * Events as calendar programs take them (RFC 5545), in UTC: every program tells them in its own zone. [EVT-8]
+ * An iCalendar file (RFC 5545) of events, in UTC: every program shows them in its own zone. [EVT-8]
  *
  * @example
  * ```ts
@@ -109,7 +111,7 @@ export function calendarFile(
 ): string {
   const lines = [
     ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Plinth//Site//EN', 'CALSCALE:GREGORIAN'],
-    // No part of the RFC, and read by every program.
+    // Not part of the RFC, but read by every program.
     ...(title ? [`X-WR-CALNAME:${escapeText(title)}`] : []),
     ...events.flatMap((event) => eventLines(event, { origin, now })),
     'END:VCALENDAR',
@@ -131,7 +133,7 @@ function eventLines(event: DescribedEvent, { origin, now }: CalendarFileOptions)
   ];
 }
 
-/** The page of an event; calendar programs open what stands there, so that no other kind of address may. */
+/** The page of an event. Calendar programs open this address, so only web addresses are allowed. */
 function urlLines(url: string, origin: string): string[] {
   if (!URL.canParse(url, origin)) return [];
   const { href, protocol } = new URL(url, origin);

@@ -2,24 +2,24 @@ import { cutText } from '@plinth/site-model';
 import { dateInZone, isTimeZone } from '@plinth/site-model/time';
 import { monthGrid, readMonth, weekStartOf } from './monthGrid';
 
-/** The state that an address or a setting asks for; wrong values count as none. */
+/** The state that an address or a setting requests; invalid values are ignored. */
 export interface CalendarChoice {
-  /** `2026-11` @default the month that it is in the zone */
+  /** `2026-11` @default the current month in the zone */
   month?: string | undefined;
   /** `month` or `list` @default 'month' */
   view?: string | undefined;
-  /** The zone in which times are told, by its IANA name. @default `timeZone` */
+  /** The IANA name of the zone in which times are shown. @default `timeZone` */
   zone?: string | undefined;
 }
 
 export interface CalendarStateOptions {
   /** Milliseconds since 1970. */
   now: number;
-  /** The zone of the events' own place. */
+  /** The zone of the place of the events. */
   timeZone: string;
   /** @default 'en' */
   locale?: string | undefined;
-  /** 1 for Monday to 7 for Sunday. @default the day on which weeks begin in the language */
+  /** 1 for Monday to 7 for Sunday. @default the first day of the week in the language */
   weekStartsOn?: number | undefined;
 }
 
@@ -27,18 +27,18 @@ export interface CalendarState {
   /** `2026-11` */
   month: string;
   view: 'month' | 'list';
-  /** The zone in which times are told. */
+  /** The zone in which times are shown. */
   zone: string;
-  /** A zone that was asked for and is not known. */
+  /** A requested zone that is unknown. */
   unknownZone?: string | undefined;
-  /** The dates of the month in whole weeks. */
+  /** The month's dates in whole weeks. */
   weeks: string[][];
   /** `2026-11-21` */
   today: string;
 }
 
 /**
- * The state of a calendar from what was asked for. [EVT-2]
+ * Reads the state of a calendar from the requested one. [EVT-2]
  *
  * @example
  * ```ts

@@ -7,7 +7,10 @@ export interface EventTimeOptions {
   timeZone: string;
 }
 
-/** Where the clock is put back in between and shows no later time at the end, the zones tell the two apart. */
+/**
+ * If the clock is put back during the event and shows no later time at its end, the zones
+ * distinguish start and end.
+ */
 function writeHours(
   [from, to]: [number, number],
   options: Intl.DateTimeFormatOptions & { timeZone: string },
@@ -20,7 +23,7 @@ function writeHours(
 }
 
 /**
- * When an event is: its day, or days, with its hours. [EVT-4]
+ * Formats the time of an event: its day or days, with the hours. [EVT-4]
  *
  * @example
  * ```ts
@@ -43,7 +46,7 @@ export function timeOfEvent(event: EventTimes, { locale, timeZone }: EventTimeOp
   return writeHours(span, { ...day, ...clock, timeZone }, locale);
 }
 
-/** Its hours alone, for a place that says the day already. */
+/** Formats only the hours, beside text that already says the day. */
 export function hoursOfEvent(event: EventTimes, { locale, timeZone }: EventTimeOptions): string {
   const { startsAt } = event;
   if (!isMoment(startsAt) || event.isAllDay) return '';
@@ -51,7 +54,7 @@ export function hoursOfEvent(event: EventTimes, { locale, timeZone }: EventTimeO
 }
 
 /**
- * When an event is, beside a leaf of the calendar that shows its day and its month.
+ * Formats the time of an event beside a calendar leaf that shows its day and month.
  *
  * @example
  * ```ts
@@ -70,7 +73,7 @@ export function hoursBesideDay(event: EventTimes, { locale, timeZone }: EventTim
     const days = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
     return dateFormat(locale, days).formatRange(...span);
   }
-  // An event that ends on another day has to name that day.
+  // An event that ends on another day must name that day.
   const [first, last] = span.map((moment) => dateInZone(moment, timeZone));
   if (first !== last) {
     return timeOfEvent(event, { locale, timeZone });

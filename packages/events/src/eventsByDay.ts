@@ -4,14 +4,14 @@ import { spanOf } from './spanOf';
 
 export interface DayEvent {
   event: CalendarEvent;
-  /** Whether it began on a day before this one. */
+  /** Whether it started on an earlier day. */
   isContinued: boolean;
 }
 
-/** Longer than any fair; a mistyped year must not fill a calendar. */
+/** More than any fair lasts; a mistyped year must not fill a calendar. */
 const maxDays = 366;
 
-/** The days of a zone on which something happens, each with its events in their order. [EVT-3] */
+/** The days of a zone that have events, each with its events in order. [EVT-3] */
 export function eventsByDay(
   events: readonly CalendarEvent[],
   timeZone: string,
@@ -24,7 +24,7 @@ export function eventsByDay(
     const [startsAt, endsAt] = span;
     const zone = isAllDay ? 'UTC' : timeZone;
     const first = dateInZone(startsAt, zone);
-    // An event that ends at midnight does not reach into the day that begins then.
+    // An event that ends at midnight does not extend into the day that starts then.
     const last = dateInZone(isAllDay ? endsAt : Math.max(startsAt, endsAt - 1), zone);
     let date = first;
     for (let count = 0; date <= last && count < maxDays; count += 1) {
@@ -35,7 +35,7 @@ export function eventsByDay(
   return days;
 }
 
-/** Events that take the whole day stand above those that have an hour. */
+/** All-day events come before those with a time. */
 const inOrder = (events: readonly CalendarEvent[]): CalendarEvent[] =>
   [...events].sort(
     (one, other) =>

@@ -4,14 +4,14 @@ import { addDays, addMonths } from '@plinth/site-model/time';
 const monthPattern = /^(\d{4})-(0[1-9]|1[0-2])$/;
 const [firstYear, lastYear] = [1970, 2199];
 
-/** A month that somebody asked for; undefined where it is none. */
+/** Reads a requested month; undefined if it is not a month. */
 export function readMonth(text: string | undefined): string | undefined {
   const year = Number(monthPattern.exec(text ?? '')?.[1]);
   return year >= firstYear && year <= lastYear ? text : undefined;
 }
 
 /**
- * The weeks of a month, whole, so that its first and its last may hold days of the neighbours.
+ * The whole weeks of a month; the first and the last may include days of the adjacent months.
  * @param weekStart 1 for Monday to 7 for Sunday
  */
 export function monthGrid(month: string, weekStart: number): string[][] {
@@ -30,7 +30,7 @@ interface WeekInfo {
 }
 type LocaleWithWeek = Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo };
 
-/** The day on which weeks begin where a language is spoken: 1 for Monday to 7 for Sunday. */
+/** The first day of the week in a language: 1 for Monday to 7 for Sunday. */
 export function weekStartOf(locale: string): number {
   try {
     const known = new Intl.Locale(locale) as LocaleWithWeek;

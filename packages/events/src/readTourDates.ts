@@ -4,7 +4,7 @@ import { isTimeZone, readMoment, startOfDay, zoneOffset } from '@plinth/site-mod
 type Settings = Record<string, unknown>;
 
 export interface TourDate {
-  /** Milliseconds since 1970; the start of the day where no hour is known. */
+  /** Milliseconds since 1970; the start of the day if no hour is known. */
   startsAt: number;
   timeZone: string;
   hasHour: boolean;
@@ -16,10 +16,11 @@ export interface TourDate {
 }
 
 /**
- * The dates of a tour in their order. A date without a zone of its own (`2026-12-04`, `2026-12-04T20:00`,
- * `December 4, 2026 20:00`) is told by the clock of the place, else of `timeZone`. [EVT-6]
- *
- * @param options `timeZone` is `'UTC'` by default; `problem` is told of each entry that is left out.
+ * Reads the dates of a tour, in chronological order. A date without a zone (`2026-12-04`,
+ * `2026-12-04T20:00`, `December 4, 2026 20:00`) is in the zone of its place, or else in `timeZone`.
+ * [EVT-6]
+ * @param options `timeZone` is `'UTC'` by default; `problem` is called for each entry that is left
+ * out.
  */
 export function readTourDates(
   list: readonly unknown[],
@@ -66,7 +67,7 @@ function readState(event: Settings): TourDate['state'] {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A date is over when its day is, so that a visitor who is late still finds it. */
+/** A date is past when its day is over, so that a late visitor still finds it. */
 export function splitByDay(
   dates: readonly TourDate[],
   now: number,

@@ -2,20 +2,20 @@ import { dateInZone } from '@plinth/site-model/time';
 import { facetsOf } from './chooseItems';
 import type { Facet, ListItem } from './listItem';
 
-/** The parts into which an archive divides a list. */
+/** The property by which an archive groups a list. */
 export type ArchiveGroupBy = 'month' | 'year' | 'category' | 'tag' | 'author';
 
 export interface ArchiveGroupsOptions {
   groupBy: ArchiveGroupBy;
-  /** The zone in which an item has its month. @default 'UTC' */
+  /** The zone in which the month of an item is determined. @default 'UTC' */
   timeZone?: string | undefined;
-  /** The language in whose order words stand. @default 'en' */
+  /** The language by which names are sorted. @default 'en' */
   locale?: string | undefined;
 }
 
 /**
- * The groups of an archive with the number of their items: months and years from the latest, words in the order of the
- * language. [LST-6]
+ * Returns the groups of an archive with the number of their items: months and years from the
+ * latest, names sorted by language. [LST-6]
  *
  * @example
  * ```ts

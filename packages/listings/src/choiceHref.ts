@@ -10,7 +10,7 @@ const choiceNames = [
   'page',
 ] as const satisfies readonly (keyof SummaryChoice)[];
 
-/** The address of a list in another state; an `undefined` part is left out. */
+/** The address of a list in another state, without the `undefined` parts. */
 export function choiceHref(choice: SummaryChoice, prefix: string): string {
   const query = new URLSearchParams();
   for (const name of choiceNames) {
@@ -20,7 +20,7 @@ export function choiceHref(choice: SummaryChoice, prefix: string): string {
   return `?${query.toString()}`;
 }
 
-/** The choice that an address holds. */
+/** Reads the choice from the query of an address. */
 export function readChoice(query: URLSearchParams, prefix: string): SummaryChoice {
   return Object.fromEntries(
     choiceNames.map((name) => [name, query.get(prefix + name) ?? undefined]),

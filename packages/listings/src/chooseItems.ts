@@ -8,24 +8,24 @@ import type { SummaryState } from './summaryState';
 export interface ChooseOptions {
   /** Milliseconds since 1970. */
   now: number;
-  /** The zone of the items' own place, by its IANA name. @default 'UTC' */
+  /** The IANA name of the zone of the place of the items. @default 'UTC' */
   timeZone?: string | undefined;
-  /** The language whose order titles have. @default 'en' */
+  /** The language of the titles, for sorting. @default 'en' */
   locale?: string | undefined;
   /** Items of one page. @default all */
   pageSize?: number | undefined;
 }
 
 export interface ChosenItems<Item extends ListItem> {
-  /** Those of the page that was asked for, or of the last one where there are fewer. */
+  /** The items of the requested page, or of the last page if there are fewer. */
   items: Item[];
   /** Their number on all pages. */
   total: number;
 }
 
 /**
- * The items of a list in one of its states; they stay in the order in which they are given, unless one was chosen.
- * [LST-3]
+ * Selects the items of a list for a state; they keep their given order unless the state has
+ * another. [LST-3]
  *
  * @example
  * ```ts
@@ -48,14 +48,14 @@ export function chooseItems<Item extends ListItem>(
   const span = month === undefined ? undefined : spanOfMonth(month, timeZone);
   const chosen = items.filter((item) => {
     const { begins, ends } = timesOf(item, timeZone);
-    // A date that is over when the month begins is none of its dates.
+    // A date that is over when the month starts is not part of that month.
     const isAfter = (from: number) => ends! > from || begins! >= from;
     return (
       (category === undefined || item.categories?.includes(category)) &&
       (tag === undefined || item.tags?.includes(tag)) &&
       (author === undefined || item.author === author) &&
       (!span || (begins !== undefined && begins < span.to && isAfter(span.from))) &&
-      // A date that is under way is not over; a post is neither.
+      // A date that is in progress is not over; a post is always included.
       (!when || item.startsAt === undefined || ends! < now === (when === 'past'))
     );
   });
@@ -65,7 +65,7 @@ export function chooseItems<Item extends ListItem>(
   return { items: sorted.slice(offset, offset + pageSize), total: sorted.length };
 }
 
-/** When an item begins and when it is over; a post has one moment. */
+/** The start and end of an item; a post has a single moment. */
 function timesOf(
   { publishedAt, startsAt, endsAt = startsAt, isAllDay }: ListItem,
   timeZone: string,
@@ -81,7 +81,8 @@ function timesOf(
 }
 
 /**
- * The categories or tags of items with how many have each, in the order of the language. [LST-3]
+ * Returns the categories or tags of items with the number of items for each, sorted by language.
+ * [LST-3]
  *
  * @example
  * ```ts

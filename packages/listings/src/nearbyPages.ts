@@ -1,7 +1,7 @@
 /**
- * The pages that stand between back and on: the first, the last and those beside the present one, in at most seven
- * places, so that the row keeps its length while somebody turns. `undefined` is a gap, and never stands for one page
- * alone, which takes no more room than the gap.
+ * The page numbers between the previous and next links: the first, the last and those near the
+ * current page, in at most seven places, so that the row keeps its length from page to page.
+ * `undefined` is a gap, which never replaces a single page, because that takes no more room.
  */
 export function nearbyPages(page: number, pages: number): (number | undefined)[] {
   if (pages <= 7) return from(1, pages);

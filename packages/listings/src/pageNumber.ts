@@ -1,8 +1,10 @@
-/** An address may name any number; a list ends with this page, and says so by having no link behind it. */
+/**
+ * An address may contain any number; a list ends with this page, which has no link to a next one.
+ */
 const maxPages = 1000;
 
 /**
- * The page of a list that an address asks for, from 1; the first where it names none that a list could have. [LST-5]
+ * Reads the requested page of a list, from 1; an invalid number means the first page. [LST-5]
  *
  * @param max the last page that an address may name
  * @default max 1000
@@ -20,7 +22,7 @@ export function readPageNumber(text: string | null | undefined, max = maxPages):
 }
 
 /**
- * The number of pages of a list, as many as an address can name at most.
+ * The number of pages of a list, limited to the numbers that are valid in an address.
  *
  * @example
  * ```ts

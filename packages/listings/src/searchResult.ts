@@ -8,12 +8,12 @@ export interface SearchFound {
 export interface SearchHit {
   url: string;
   title: readonly MarkedText[];
-  /** A passage around what was found. */
+  /** A passage around the matches. */
   passage: readonly MarkedText[];
   imageUrl?: string | undefined;
 }
 
-/** A piece of text that was found, or stands between. */
+/** A part of a text, either a match or the text between matches. */
 export interface MarkedText {
   text: string;
   isMatch: boolean;

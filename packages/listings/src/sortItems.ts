@@ -4,8 +4,8 @@ import type { SortOrder } from './summaryState';
 type Sorted = Pick<ListItem, 'id' | 'title' | 'publishedAt' | 'startsAt'>;
 
 /**
- * Items in an order that a visitor chose: by the time of a date or a post, or by title as the language sorts, numbers by
- * their value. Items without a time come last. [LST-4]
+ * Sorts items by the time of a date or a post, or by title in the order of the language, with
+ * numbers by value. Items without a time come last. [LST-4]
  *
  * @example
  * ```ts

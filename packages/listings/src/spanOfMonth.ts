@@ -1,7 +1,7 @@
 import { startOfDay } from '@plinth/site-model/time';
 
 /**
- * The beginning of a month or a year in a zone, and of the one after it, in milliseconds since 1970.
+ * The start of a month or a year in a zone, and of the following one, in milliseconds since 1970.
  *
  * @param month `2026-11`, or `2026` for the year
  * @example

@@ -1,23 +1,23 @@
 export type SummaryDesign = 'wall' | 'carousel' | 'list' | 'grid';
 export type ItemFact = 'date' | 'author' | 'category' | 'tags' | 'location';
 
-/** The look of a list. */
+/** The appearance of a list. */
 export interface SummaryOptions {
   /** @default 'grid' */
   design?: SummaryDesign | undefined;
   /** The heading above the list. @default none */
   headerText?: string | undefined;
-  /** Width to height; a wall shows each picture in its own shape. @default 4 / 3 */
+  /** Width to height; a wall shows each picture in its own ratio. @default 4 / 3 */
   imageRatio?: number | undefined;
-  /** Least width of a column in pixels. @default 270 */
+  /** Minimum width of a column in pixels. @default 270 */
   columnWidth?: number | undefined;
   /** Pixels between items. @default 24 */
   gutter?: number | undefined;
-  /** Items of a carousel beside each other. @default 3 */
+  /** Items of a carousel that are visible side by side. @default 3 */
   slidesPerRow?: number | undefined;
-  /** Share of a list's row that the picture takes, in percent. @default 30 */
+  /** Width of the picture in a list's row, in percent. @default 30 */
   listImageSize?: number | undefined;
-  /** Without it a title is for screen readers alone. @default true */
+  /** If false, titles are only for screen readers. @default true */
   showTitle?: boolean | undefined;
   /** @default true */
   showThumbnail?: boolean | undefined;

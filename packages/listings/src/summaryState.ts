@@ -1,14 +1,14 @@
 import { cutText } from '@plinth/site-model';
 import { readPageNumber } from './pageNumber';
 
-/** The part of a list that an address asks for; wrong values count as none. */
+/** The requested part of a list; invalid values are ignored. */
 export interface SummaryChoice {
   category?: string | undefined;
   tag?: string | undefined;
   author?: string | undefined;
   /** `2026-11`, or `2026` for the year. */
   month?: string | undefined;
-  /** `upcoming` or `past`, where visitors may choose. */
+  /** `upcoming` or `past`, if visitors may choose. */
   when?: string | undefined;
   /** One of the orders that visitors may choose. */
   sort?: string | undefined;
@@ -21,19 +21,19 @@ export const sortOrders = ['newest', 'oldest', 'title'] as const;
 
 export type SortOrder = (typeof sortOrders)[number];
 
-/** The choices that a list gives its visitors. */
+/** The choices that a list offers its visitors. */
 export interface SummaryOffers {
-  /** The kind of words by which visitors may filter. @default none */
+  /** The kind of names by which visitors may filter. @default none */
   filterBy?: 'category' | 'tag' | undefined;
-  /** The orders that visitors may choose, beside the list's own. @default none */
+  /** The orders that visitors may choose, besides the list's own. @default none */
   sortBy?: readonly SortOrder[] | undefined;
-  /** Whether visitors may switch between dates to come and those that are over. @default false */
+  /** Whether visitors may switch between upcoming and past dates. @default false */
   offersPast?: boolean | undefined;
-  /** The dates that are shown before anybody has chosen. @default those of the items */
+  /** The dates that are shown before a choice. @default those of the items */
   showsDates?: 'upcoming' | 'past' | undefined;
 }
 
-/** A choice that has been checked. */
+/** A validated choice. */
 export interface SummaryState {
   category?: string | undefined;
   tag?: string | undefined;
@@ -46,11 +46,11 @@ export interface SummaryState {
   page: number;
 }
 
-/** No word of a list is longer. */
+/** No name in a list is longer. */
 const maxLength = 100;
 
 /**
- * The state of a list from what was asked for. [LST-2]
+ * Reads the state of a list from the requested one. [LST-2]
  *
  * @example
  * ```ts
@@ -77,10 +77,13 @@ export function readSummaryState(
   };
 }
 
-/** An empty word is none: `?category=` asks for every item, not for those of a category without a name. */
+/**
+ * An empty parameter is ignored: `?category=` requests all items, not those of a category without a
+ * name.
+ */
 const cut = (word: string | undefined): string | undefined =>
   word ? cutText(word, maxLength) : undefined;
 
-/** Whether a visitor has picked some of the items. */
+/** Whether the visitor has filtered the items. */
 export const isFiltered = ({ category, tag, author, month }: SummaryState): boolean =>
   Boolean(category ?? tag ?? author ?? month);

@@ -7,19 +7,19 @@ import { moveThroughTracks } from './moveThroughTracks';
 import { playAlone } from './playAlone';
 
 export interface AttachAlbumOptions {
-  /** BCP 47 tag of the texts' language. @default 'en' */
+  /** BCP 47 tag of the messages' language. @default 'en' */
   locale?: string | undefined;
-  /** Texts that take the place of the package's defaults, by message key. */
+  /** Messages that replace the defaults, by key. */
   messages?: MessageCatalogue | undefined;
   /** @default the browser's */
   session?: MediaSession | undefined;
 }
 
 /**
- * Adds behaviour to an album ([AUD-2]): one player for its tracks, one sound on the whole page. Nothing is loaded before
- * the first play.
+ * Adds behaviour to an album ([AUD-2]): one player for its tracks, one sound on the whole page.
+ * Nothing is loaded before playback first starts.
  *
- * State: `[data-album-state]` is `paused` or `playing`; the track that is chosen has `aria-current="true"`.
+ * State: `[data-album-state]` is `paused` or `playing`; the chosen track has `aria-current="true"`.
  *
  * @example
  * ```ts
@@ -52,7 +52,7 @@ export function attachAlbum(root: HTMLElement, options: AttachAlbumOptions = {})
   const titleOf = (track = tracks[index]) => track?.dataset['title'] ?? '';
 
   function choose(next: number): void {
-    // A track that could not be loaded is asked for again: the network may be back.
+    // A track that failed to load is loaded again: the network may be back.
     if (next === index && audio.hasAttribute('src') && !audio.error) return;
     index = next;
     audio.src = tracks[index]!.dataset['src']!;
@@ -64,7 +64,7 @@ export function attachAlbum(root: HTMLElement, options: AttachAlbumOptions = {})
   function play(): void {
     choose(index);
     audio.play().catch((error: unknown) => {
-      // Pausing before it began is what somebody wanted; all else is said.
+      // A pause before the start also rejects, and is no failure; every other error is shown.
       if ((error as DOMException).name === 'AbortError' || signal.aborted) return;
       fail();
     });
@@ -138,7 +138,7 @@ export function attachAlbum(root: HTMLElement, options: AttachAlbumOptions = {})
     listening.abort();
     for (const detach of undo) detach();
     audio.pause();
-    // Without this a browser goes on fetching what nobody hears.
+    // Otherwise the browser would go on loading.
     audio.removeAttribute('src');
     audio.load();
     audio.remove();

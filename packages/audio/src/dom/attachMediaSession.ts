@@ -2,7 +2,7 @@ export interface SessionTrack {
   title: string;
   artist: string;
   album: string;
-  /** Address of the cover. */
+  /** The cover's address. */
   cover?: string | undefined;
 }
 
@@ -16,12 +16,13 @@ export interface SessionOptions {
   next(): void;
 }
 
-/** Seconds that the keys of a keyboard or a headset skip. */
+/** Seconds that the seek keys of a keyboard or a headset skip. */
 const skip = 10;
 
 /**
- * Lets the keys of a keyboard, a headset and the lock screen reach the player, and tells them what plays.
- * The page has one media session: whoever plays last holds it.
+ * Connects the keys of a keyboard, a headset and the lock screen to the player, and shows the
+ * current track there. The page has one media session, which belongs to the player that started
+ * last.
  */
 export function attachMediaSession({
   audio,
@@ -52,7 +53,7 @@ export function attachMediaSession({
       try {
         session.setActionHandler(action as MediaSessionAction, isOn ? handler : null);
       } catch {
-        // Browsers refuse actions that they do not know.
+        // Browsers refuse actions that they do not support.
       }
     }
   }
@@ -93,7 +94,7 @@ export function attachMediaSession({
   for (const type of ['seeked', 'durationchange', 'ratechange']) {
     audio.addEventListener(type, setPositionState, options);
   }
-  // Another player of the page that starts takes the session over.
+  // Another player of the page that starts takes over the session.
   audio.ownerDocument.addEventListener(
     'play',
     ({ target }) => {

@@ -5,15 +5,15 @@ import { formatDuration } from '../formatDuration';
 export interface PositionOptions {
   root: HTMLElement;
   audio: HTMLAudioElement;
-  /** Makes the chosen track the player's, if none is yet: there is nothing to seek in before. */
+  /** Loads the chosen track into the player if it has none yet, since seeking needs a source. */
   load: () => void;
   translate: Translate<keyof typeof albumMessages>;
   signal: AbortSignal;
 }
 
-/** The bar that shows and changes the place in a track, and the times beside it. */
+/** The bar that shows and changes the position in a track, and the times beside it. */
 export interface AlbumPosition {
-  /** @param duration how long the track is, in words of the page, until the player knows it */
+  /** @param duration the track's length as text from the page, until the player knows it */
   showTrack(duration: string): void;
 }
 
@@ -66,7 +66,7 @@ export function attachPosition({
     'change',
     () => {
       isDragging = false;
-      // A track that is only chosen now is shown at its start.
+      // A track that is loaded only now would start at its beginning.
       const wanted = Number(position.value);
       load();
       audio.currentTime = wanted;
@@ -74,7 +74,7 @@ export function attachPosition({
     },
     { signal },
   );
-  // A slider that is dragged back to its old value sends no `change`. One that does sends it in the
+  // A slider that is dragged back to its old value sends no `change`; otherwise it sends it in the
   // task of this event.
   const endDrag = () =>
     setTimeout(() => {
@@ -90,7 +90,7 @@ export function attachPosition({
   return {
     showTrack(duration) {
       if (total) total.textContent = duration;
-      // Until then the bar ends where the words say, not where the track before has ended.
+      // Until the file has loaded, the bar ends at the duration in the page, not at that of the previous track.
       const seconds = duration.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
       // Without a known length, as for a stream, there is nowhere to seek to.
       if (position) position.max = String(seconds > 0 ? seconds : 0);

@@ -6,22 +6,25 @@ export interface AlbumView {
   readonly playButton: HTMLElement;
   readonly previousButton: HTMLElement | null;
   readonly nextButton: HTMLElement | null;
-  /** The tracks that can be played. */
+  /** The playable tracks. */
   readonly tracks: readonly HTMLElement[];
   /** Marks a track as the chosen one. */
   showChosen(index: number): void;
-  /** At the first and the last track a control leads nowhere; it keeps focus, so it is not disabled outright. */
+  /**
+   * Marks previous and next as disabled at the ends; not with `disabled`, so that they keep the
+   * focus.
+   */
   showEnds(index: number): void;
-  /** @param playing the track that plays; `undefined` while none does */
+  /** @param playing the index of the track that plays; `undefined` if none does */
   showPlaying(playing: number | undefined): void;
   showFailed(index: number): void;
-  /** For those who do not see it. */
+  /** Announces a text to screen readers. */
   say(text: string): void;
-  /** Leaves the markup as it was. */
+  /** Restores the markup. */
   restore(): void;
 }
 
-/** @returns `undefined` where there is nothing to play, or nothing to play it with */
+/** @returns `undefined` if there is no playable track, or no play button */
 export function createAlbumView(
   root: HTMLElement,
   translate: Translate<keyof typeof albumMessages>,

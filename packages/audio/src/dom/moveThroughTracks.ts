@@ -1,4 +1,4 @@
-/** Arrow up and down, Home and End lead through the tracks; Tab works as ever. */
+/** Arrow up and down, Home and End move through the tracks; Tab works as usual. */
 export function moveThroughTracks(root: HTMLElement): () => void {
   const list = root.querySelector('.pl-album-tracks');
   const listening = new AbortController();

@@ -20,7 +20,7 @@ export function playAlone(audio: HTMLAudioElement): () => void {
     },
     { signal },
   );
-  // Playing does not bubble, but a listener on the way down hears it.
+  // `play` events do not bubble, but can be captured.
   page.addEventListener(
     'play',
     ({ target }) => {

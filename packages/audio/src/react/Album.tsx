@@ -11,20 +11,20 @@ export interface AlbumProps {
   title: string;
   /** @default none */
   artist?: string | undefined;
-  /** Address of the cover. */
+  /** The cover's address. */
   cover?: string | undefined;
-  /** Answered by `readTracks`; one track alone is shown without previous and next. */
+  /** Returned by `readTracks`; a single track is shown without previous and next. */
   tracks: readonly Track[];
   /** @default 'en' */
   locale?: string | undefined;
-  /** Messages in place of the English ones, by their keys. */
+  /** Messages that replace the English ones, by key. */
   messages?: MessageCatalogue | undefined;
 }
 
 /**
- * Renders an album, or a single track. [AUD-2] Without JavaScript every track has the browser's own player; with it the
- * album's player stands where it was painted, so nothing moves.
- * CSS: `.pl-album[data-album-state]` is `paused` or `playing`; `[aria-current]` is the chosen track.
+ * Renders an album, or a single track. [AUD-2] Without JavaScript every track has the browser's own
+ * player; with it the album's player is already rendered in its place, so nothing moves. CSS:
+ * `.pl-album[data-album-state]` is `paused` or `playing`; `[aria-current]` is the chosen track.
  */
 export function Album(props: AlbumProps): ReactNode {
   const { title, artist = '', cover, tracks, locale = 'en', messages } = props;

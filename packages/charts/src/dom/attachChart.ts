@@ -2,9 +2,8 @@ import { attachPie } from './attachPie';
 import { attachPlot } from './attachPlot';
 
 /**
- * Adds behaviour to a rendered chart: the values of bars and lines one column at a time, and slices beside their lines.
- * [CHT-3]
- *
+ * Adds behaviour to a rendered chart: shows the values of bars and lines one column at a time, and
+ * highlights slices together with their entries in the list. [CHT-3]
  * @param root the chart's `.pl-chart`, or an element around it
  * @returns a function that undoes it
  */

@@ -1,4 +1,7 @@
-/** A slice and its line in the list stand out together under the pointer. @returns a function that undoes it */
+/**
+ * Highlights a slice and its entry in the list together under the pointer. @returns a function that
+ * undoes it
+ */
 export function attachPie(root: HTMLElement): () => void {
   const pie = root.querySelector<HTMLElement>('.pl-chart-pie');
   if (!pie) return () => {};

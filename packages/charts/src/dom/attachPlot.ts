@@ -1,8 +1,8 @@
 import { isRightToLeft } from '@plinth/dom';
 
 /**
- * Shows a plot's values one column at a time: under the pointer, or by the arrow keys. The words are those of the table
- * that is in the page already. @returns a function that undoes it
+ * Shows a plot's values one column at a time, under the pointer or by the arrow keys. The texts are
+ * those of the table in the page. @returns a function that undoes it
  */
 export function attachPlot(root: HTMLElement): () => void {
   const frame = root.querySelector<HTMLElement>('[data-chart-plot]');
@@ -10,7 +10,7 @@ export function attachPlot(root: HTMLElement): () => void {
   const readout = frame?.querySelector<HTMLElement>('.pl-chart-readout');
   const table = root.querySelector<HTMLTableElement>('.pl-chart-table');
   if (!frame || !drawing || !readout || !table) return () => {};
-  // Read at each use: a component may render other numbers into the same table.
+  // Queried on each use: a component may render other numbers into the same table.
   const bandsNow = () => [...drawing.querySelectorAll('.pl-chart-band')];
   const rowsNow = () => [...table.tBodies[0]!.rows];
   if (bandsNow().length === 0 || bandsNow().length !== rowsNow().length) return () => {};
@@ -31,7 +31,7 @@ export function attachPlot(root: HTMLElement): () => void {
       ...values.map((value, at) => {
         const line = document.createElement('span');
         line.dataset['series'] = String(at % 6);
-        // The space parts name and number for a screen reader as well.
+        // The space separates name and number for screen readers too.
         line.append(
           names.length > 1 || names[0] ? `${names[at]} ` : '',
           Object.assign(document.createElement('b'), { textContent: value }),
@@ -49,7 +49,7 @@ export function attachPlot(root: HTMLElement): () => void {
     ({ clientX }) => {
       const { left, right, width } = drawing.getBoundingClientRect();
       if (width === 0) return;
-      // The drawing is mirrored then, as its labels are.
+      // In right-to-left text the drawing is mirrored, like its labels.
       const way = isRightToLeft(frame) ? right - clientX : clientX - left;
       const { length } = rowsNow();
       const at = Math.floor((way / width) * length);

@@ -8,7 +8,7 @@ export interface ChartParts {
   format: (value: number | null | undefined) => string;
 }
 
-/** The same numbers as words, for screen readers and for the script that shows them one by one. */
+/** The same numbers as text, for screen readers and for the script that shows them one by one. */
 export function ChartTable({ dataset, unit, format, caption }: ChartParts & { caption: string }) {
   const { labels, series, labelTitle } = dataset;
   return (

@@ -6,7 +6,9 @@ export interface PieProps extends ChartParts {
   locale: string;
 }
 
-/** Slices, and beside them what they are: nobody has to match colours to know. */
+/**
+ * Slices with a list of their labels and values beside them, so that no colours have to be matched.
+ */
 export function Pie({ id, dataset, format, otherLabel, locale }: PieProps) {
   const slices = pieSlices(dataset, otherLabel);
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });

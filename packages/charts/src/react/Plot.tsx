@@ -7,12 +7,12 @@ export interface PlotProps extends ChartParts {
   hint: string;
 }
 
-/** The part of its band that a group of bars takes. */
+/** The share of its band that a group of bars occupies. */
 const groupShare = 0.62;
 
 /**
- * Bars or lines in a drawing of 100 by 100 that the page stretches: it is as wide as its column without a script, and
- * the words around it keep their size because they are no part of it.
+ * Bars or lines in a drawing of 100 by 100 that CSS stretches to the width of its column, without a
+ * script; the text around it keeps its size because it is not part of the drawing.
  */
 export function Plot({ id, dataset, unit, format, label, kind, hint }: PlotProps) {
   const { labels, series } = dataset;
@@ -146,7 +146,7 @@ function Line({ values, band, scale }: MarksProps) {
   return (
     <>
       <path className="pl-chart-line" d={path} />
-      {/* A line of no length with round ends is a dot that stays round in a stretched drawing. */}
+      {/* A line of length zero with round ends is a dot that stays round in a stretched drawing. */}
       <path
         className="pl-chart-dots"
         d={points.map((point) => (point === undefined ? '' : `M${point}h0`)).join('')}

@@ -1,10 +1,9 @@
 import type { CalendarChoice } from '../calendarState';
 
 /**
- * Gives a press on a link of a calendar to `choose`, with the state that its address names, in place of loading a page.
- * A press with a modifier is the browser's.
- *
- * @param prefix begins the names in the address
+ * Calls `choose` with the state in the address of a pressed calendar link, instead of loading a
+ * page. A press with a modifier key is left to the browser.
+ * @param prefix the start of the parameter names in the address
  * @returns a function that undoes it
  */
 export function attachChoices(

@@ -2,17 +2,19 @@ import { isRightToLeft } from '@plinth/dom';
 import { addDays, addMonths } from '@plinth/site-model/time';
 
 export interface GridOptions {
-  /** Shows another month; `refresh` then moves the focus to a day of it. */
+  /** Shows another month; `refresh` then focuses a day of it. */
   goTo: (month: 'previous' | 'next', date: string) => void;
 }
 
 export interface CalendarGrid {
   /**
-   * Reads the table anew, after another one took its place, and puts the focus on the day that a key asked for.
-   * @returns whether one was asked for
+   * Re-reads the table after it was replaced, and focuses the day to which a key has moved.
+   * @returns whether there was such a day
    */
   refresh(): boolean;
-  /** Puts the focus on a day, or on the month's last one where it has no such day. @returns whether there is a grid */
+  /**
+   * Focuses a day, or the month's last day if it has no such day. @returns whether there is a grid
+   */
   focus(date: string): boolean;
   detach(): void;
 }
@@ -20,8 +22,9 @@ export interface CalendarGrid {
 const cellSelector = '.pl-calendar-grid td[data-date]';
 
 /**
- * The month's table as a grid for the keyboard: one day is in the tab order; arrows go from day to day, Home and End to
- * the ends of the week, Page Up and Page Down to other months. Enter goes to the day's dates, Escape back to the day.
+ * Makes the month's table a grid for the keyboard: one day is in the tab order; arrows move from
+ * day to day, Home and End to the ends of the week, Page Up and Page Down to other months. Enter
+ * moves to the day's events, Escape back to the day.
  */
 export function attachGrid(root: HTMLElement, { goTo }: GridOptions): CalendarGrid {
   const listening = new AbortController();
@@ -32,7 +35,7 @@ export function attachGrid(root: HTMLElement, { goTo }: GridOptions): CalendarGr
   ];
   const cellOf = (target: EventTarget | null) =>
     (target as Element | null)?.closest?.<HTMLElement>(cellSelector);
-  /** A day of a month that is on its way; the keys go on from there. */
+  /** A day of a month that is loading; further keys start from it. */
   let wanted: string | undefined;
 
   function refresh(): boolean {
@@ -77,7 +80,7 @@ export function attachGrid(root: HTMLElement, { goTo }: GridOptions): CalendarGr
   function turn(from: HTMLElement, by: 1 | -1): void {
     const date = wanted ?? from.dataset['date']!;
     const month = addMonths(date.slice(0, 7), by);
-    // The 31st of a month of thirty days is its last one.
+    // The 31st becomes the last day in a month of thirty days.
     const last = addDays(`${addMonths(month, 1)}-01`, -1);
     const same = `${month}-${date.slice(8)}`;
     want(same > last ? last : same, by);
@@ -119,7 +122,7 @@ export function attachGrid(root: HTMLElement, { goTo }: GridOptions): CalendarGr
 
   function enter(cell: HTMLElement): void {
     const jump = cell.querySelector<HTMLAnchorElement>('.pl-calendar-jump');
-    // A narrow grid shows no dates itself: it leads to them.
+    // A narrow grid shows no events itself, but links to them.
     if (jump?.checkVisibility()) jump.click();
     else linksOf(cell)[0]?.focus();
   }

@@ -4,18 +4,18 @@ import { offerOwnZone } from './offerOwnZone';
 
 export interface CalendarView {
   /**
-   * Reads the calendar anew, after another month or view took its place.
-   * @returns whether the focus went to a day that a key had asked for
+   * Re-reads the calendar after its month or view was replaced.
+   * @returns whether a day was focused to which a key had moved
    */
   refresh(): boolean;
-  /** Lets the links go on from the month that a link asks for, before its answer is there. */
+  /** Makes the links continue from the month of a pressed link before that month has loaded. */
   leadOn(asked: HTMLAnchorElement): void;
   detach(): void;
 }
 
 /**
- * Adds behaviour to a calendar whose content is replaced while it is used: `refresh` follows each replacement. A key that
- * leads to another month presses the link to it. [EVT-5]
+ * Adds behaviour to a calendar whose content is replaced while it is used: call `refresh` after
+ * each replacement. A key that moves to another month clicks the link to it. [EVT-5]
  */
 export function createCalendarView(root: HTMLElement): CalendarView {
   const grid = attachGrid(root, {

@@ -3,8 +3,8 @@ import { addMonths } from '@plinth/site-model/time';
 const steps: Readonly<Record<string, number>> = { previous: -1, next: 1 };
 
 /**
- * Lets the links of a calendar go on from the month that a link asks for, before its answer is there: so every press
- * on "Next month" counts, however fast they come.
+ * Makes the links of a calendar continue from the month of a pressed link before that month has
+ * loaded, so that every press on "Next month" counts, however fast they follow each other.
  */
 export function leadOn(root: ParentNode, asked: HTMLAnchorElement): void {
   const month = asked.dataset['month'];

@@ -1,11 +1,10 @@
 import { zoneOffset } from '@plinth/site-model/time';
 
 /**
- * Offers the visitor's own clock where it differs from the one that the calendar tells its times by, at one of the
- * moments that it shows.
- *
+ * Offers the visitor's own time zone if its clock differs from the calendar's at one of the times
+ * shown.
  * @param ownZone @default the browser's
- * @returns a function that takes the offer back
+ * @returns a function that hides the offer
  */
 export function offerOwnZone(
   root: HTMLElement,
@@ -21,7 +20,7 @@ export function offerOwnZone(
     if (!moments.some((moment) => zoneOffset(moment, ownZone) !== zoneOffset(moment, shown)))
       return () => {};
   } catch {
-    // A zone that this browser does not know: the times stay as they are.
+    // A zone that this browser does not know: the times stay unchanged.
     return () => {};
   }
   const address = new URL(link.href);

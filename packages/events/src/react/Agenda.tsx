@@ -4,7 +4,10 @@ import type { EventTimes } from '../calendarEvent';
 import { agendaDayId } from './MonthTable';
 import type { CalendarParts } from './calendarParts';
 
-/** The month's days on which something happens, one below the other: the list view, and what a narrow grid leads to. */
+/**
+ * The month's days with events, one below the other: the list view, to which a narrow grid also
+ * links.
+ */
 export function Agenda({
   id,
   state,
@@ -69,7 +72,7 @@ export function Agenda({
   );
 }
 
-/** The hours alone; an event that ends on another day says that day too. */
+/** Only the hours; if the event ends on another day, that day too. */
 function spanOf({ startsAt, endsAt = startsAt }: EventTimes, locale: string, timeZone: string) {
   return dateFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone }).formatRange(
     startsAt!,

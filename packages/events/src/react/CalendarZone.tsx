@@ -3,16 +3,16 @@ import type { TranslateEvents } from '../translateEvents';
 
 export interface CalendarZoneProps {
   state: CalendarState;
-  /** The zone of the events' own place. */
+  /** The zone of the place of the events. */
   ownZone: string;
-  /** The name of the zone in addresses. */
+  /** The name of the zone parameter in addresses. */
   word: string;
-  /** Leads to the times of the events' own place. */
+  /** Leads to the times in the zone of the events. */
   href: string;
   translate: TranslateEvents;
 }
 
-/** The clock by which the times are told. A visitor with another clock is offered theirs by the script. */
+/** The zone in which the times are shown. The script offers visitors in another zone their own. */
 export function CalendarZone({ state, ownZone, word, href, translate }: CalendarZoneProps) {
   const { zone, unknownZone } = state;
   return (
@@ -43,5 +43,5 @@ export function CalendarZone({ state, ownZone, word, href, translate }: Calendar
   );
 }
 
-/** `America/New_York` as people say it. */
+/** `America/New_York` as the name of a city. */
 const cityOf = (zone: string): string => zone.split('/').at(-1)!.replaceAll('_', ' ');

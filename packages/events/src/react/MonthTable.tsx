@@ -5,7 +5,7 @@ import type { CalendarParts } from './calendarParts';
 
 const ofDate = (date: string) => Date.parse(`${date}T00:00:00Z`);
 
-/** Stands in the agenda below, where a narrow calendar leads to. */
+/** The id of a day in the agenda below, to which a narrow calendar links. */
 export const agendaDayId = (id: string, date: string): string => `${id}-${date}`;
 
 /** The month as a table; the script makes it a grid for the arrow keys. */
@@ -35,7 +35,8 @@ export function MonthTable({
               key={date}
               scope="col"
               abbr={name(date, 'long')}
-              // Some languages have no short names: seven long ones would break within their words on a phone.
+              // Some languages have no short names: seven long names would wrap inside words on a
+              // phone.
               data-narrow={name(date, 'short').length > 4 ? name(date, 'narrow') : undefined}
             >
               {name(date, 'short')}

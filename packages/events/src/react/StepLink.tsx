@@ -6,7 +6,7 @@ interface StepLinkProps {
   path: string;
 }
 
-/** A link to the month before or after the shown one. */
+/** A link to the month before or after the current one. */
 export function StepLink({ state, month, to, label, path }: StepLinkProps) {
   return (
     <a

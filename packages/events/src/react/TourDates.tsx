@@ -5,27 +5,30 @@ import { translateEvents } from '../translateEvents';
 import { TourList } from './TourList';
 
 export interface TourDatesProps {
-  /** Answered by `readTourDates`. */
+  /** Returned by `readTourDates`. */
   dates: readonly TourDate[];
-  /** Milliseconds since 1970; a date that is over at that time is a past date. @default the time at which it is rendered first */
+  /**
+   * Milliseconds since 1970; a date that is over at that time is past.
+   * @default the time of the first rendering
+   */
   now?: number | undefined;
   /** The name of the list for screen readers. @default none */
   title?: string | undefined;
-  /** Dates to come that are shown. @default all */
+  /** The number of upcoming dates that are shown. @default all */
   limit?: number | undefined;
-  /** Shows past dates as well, folded away. @default false */
+  /** Also shows past dates, collapsed. @default false */
   showPast?: boolean | undefined;
-  /** Leads to an account that tells about new dates. @default none */
+  /** Leads to an account that announces new dates. @default none */
   follow?: { artist: string; provider: string; href: string } | undefined;
   /** @default 'en' */
   locale?: string | undefined;
-  /** Messages in place of the English ones, by their keys. */
+  /** Messages that replace the English ones, by key. */
   messages?: MessageCatalogue | undefined;
 }
 
 /**
- * Renders where and when somebody plays, with the way to a ticket, each date by the clock of its place. [EVT-7]
- * CSS: `.pl-tour-date[data-state]` is `open`, `sold-out`, `cancelled` or `free`.
+ * Renders the dates of a tour with place, time and ticket link, each in the time zone of its place.
+ * [EVT-7] CSS: `.pl-tour-date[data-state]` is `open`, `sold-out`, `cancelled` or `free`.
  */
 export function TourDates(props: TourDatesProps): ReactNode {
   const { dates, title, limit, showPast = false, follow, locale = 'en', messages } = props;

@@ -6,11 +6,11 @@ export interface TourListProps {
   now: number;
   locale: string;
   translate: TranslateEvents;
-  /** Past dates sell no tickets. @default false */
+  /** Past dates have no ticket link. @default false */
   isPast?: boolean | undefined;
 }
 
-/** Dates below each other: the day, the place, and the way to a ticket. */
+/** Dates one below the other: day, place and ticket link. */
 export function TourList({ dates, now, locale, translate, isPast = false }: TourListProps) {
   return (
     <ol className="pl-tour-dates">

@@ -2,7 +2,7 @@ import type { CalendarState } from '../calendarState';
 import type { DayEvent } from '../eventsByDay';
 import type { TranslateEvents } from '../translateEvents';
 
-/** The data that the month and its list are drawn from. */
+/** The data from which the month and its list are rendered. */
 export interface CalendarParts {
   id: string;
   state: CalendarState;

@@ -1,11 +1,12 @@
 import { isRightToLeft, prefersReducedMotion } from '@plinth/dom';
 
-/** Rounding of positions on screens whose pixels are not whole. */
+/** Tolerance for rounded positions on screens with fractional pixels. */
 const nearly = 2;
 
 /**
- * Buttons of a carousel whose list scrolls by itself: they move it by what is seen, and say at its ends that there is
- * no more. [LST-1] Works on the markup of older pages too, and on content that is swapped in later.
+ * Adds behaviour to the buttons of a carousel whose list is scrollable without a script: they
+ * scroll it by its visible width, and are marked as disabled at its ends. [LST-1] Works on the
+ * markup of older pages too, and on content that is inserted later.
  *
  * @example
  * ```ts
@@ -67,12 +68,12 @@ export function attachCarousel(root: HTMLElement): () => void {
     'keydown',
     (event) => {
       const isPress = event.key === 'Enter' || event.key === ' ';
-      // A button presses itself.
+      // A button reacts to these keys natively.
       if (isPress && !(event.target as Element).closest('button, a[href]')) use(event);
     },
     { signal },
   );
-  // Scrolling does not bubble.
+  // `scroll` events do not bubble.
   root.addEventListener('scroll', show, { signal, capture: true, passive: true });
   const resized = new ResizeObserver(show);
   resized.observe(root);

@@ -1,7 +1,6 @@
 /**
- * Gives a press on a link of a list (`a[data-state]`) to `choose`, with the query of its address, in place of loading a
- * page. A press with a modifier is the browser's.
- *
+ * Calls `choose` with the query of a pressed list link (`a[data-state]`), instead of loading a
+ * page. A press with a modifier key is left to the browser.
  * @returns a function that undoes it
  */
 export function attachChoices(

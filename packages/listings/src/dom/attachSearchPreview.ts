@@ -1,15 +1,15 @@
 export interface PreviewOptions {
   /**
-   * Results for what was typed, as elements; `undefined` where the panel already shows them. Rejects where they cannot be
-   * had, which the panel says in the words of its `data-failed-text`.
+   * Returns the results for the query as elements; `undefined` if the panel already shows them.
+   * Rejects if they cannot be loaded; the panel then shows its `data-failed-text`.
    */
   load: (query: string, signal: AbortSignal) => Promise<PreviewResult | undefined>;
-  /** Milliseconds without a key press before the server is asked. @default 180 */
+  /** Milliseconds without a key press before `load` is called. @default 180 */
   pause?: number | undefined;
 }
 
 export interface PreviewResult {
-  /** Options (`[role=option]`) in their order. */
+  /** Options (`[role=option]`) in order. */
   options: readonly Node[];
   /** The text for screen readers. */
   status: string;
@@ -18,9 +18,9 @@ export interface PreviewResult {
 const shortest = 2;
 
 /**
- * Shows the first results under a search field while somebody types: a combobox whose arrows go through them. Enter
- * without a choice asks for all of them, as the form does by itself. [LST-8] Works on the markup of `<SearchField>`:
- * `input[name="q"]` and `[data-search-preview]`.
+ * Shows the first results below a search field during typing, as a combobox whose arrow keys move
+ * through them. Enter without a chosen result submits the form, which shows all results. [LST-8]
+ * Works on the markup of `<SearchField>`: `input[name="q"]` and `[data-search-preview]`.
  *
  * @example
  * ```ts
@@ -93,7 +93,7 @@ export function attachSearchPreview(
       open(true);
     } catch {
       if (current.signal.aborted) return;
-      // The form still finds everything: a failed preview only says so.
+      // The form still finds everything: a failed preview only shows a message.
       const text = document.createElement('span');
       text.className = 'pl-search-none';
       text.textContent = panel!.dataset['failedText'] ?? '';
@@ -112,7 +112,7 @@ export function attachSearchPreview(
   }
 
   function onKey(event: KeyboardEvent): void {
-    // These keys choose among the words of an input method first.
+    // During composition these keys belong to the input method.
     if (event.isComposing) return;
     const isOpen = !panel!.hidden;
     const all = options();
@@ -124,7 +124,7 @@ export function attachSearchPreview(
         else onInput();
         return;
       }
-      // Past the last one comes the field itself, then the first.
+      // After the last option comes the field itself, then the first option.
       const count = all.length + 1;
       const by = event.key === 'ArrowDown' ? 1 : -1;
       choose(all[((((at === -1 ? all.length : at) + by) % count) + count) % count]);
@@ -132,7 +132,8 @@ export function attachSearchPreview(
       event.preventDefault();
       all[at]!.click();
     } else if (event.key === 'Escape' && isOpen) {
-      // The first press closes, the second empties the field as the browser does. Nobody else's Escape.
+      // The first press closes the panel, the second empties the field as the browser does. No
+      // other handler receives this Escape.
       event.preventDefault();
       event.stopPropagation();
       close();
@@ -156,7 +157,7 @@ export function attachSearchPreview(
     },
     { signal },
   );
-  // The chosen result may be a part of this page, or a page that comes without a new document.
+  // The chosen result may be on this page, or on a page that opens without a new document.
   panel.addEventListener(
     'click',
     ({ target }) => {
@@ -164,7 +165,7 @@ export function attachSearchPreview(
     },
     { signal },
   );
-  // A press on an option must not take the focus from the field before the click arrives.
+  // A press on an option must not move the focus out of the field before the click.
   panel.addEventListener('pointerdown', (event) => event.preventDefault(), { signal });
   return () => {
     attached.abort();

@@ -1,20 +1,24 @@
 import { queryChanges, withChanges } from './queryChanges';
 
 export interface StateLinksOptions {
-  /** Shows the block in the state of an address; rejects where that cannot be had. */
+  /** Shows the block in the state of an address; rejects if that cannot be loaded. */
   show: (address: string, signal: AbortSignal) => Promise<void>;
-  /** Follows a link as the browser would. @default `location.assign` */
+  /** Follows a link like the browser. @default `location.assign` */
   follow?: ((href: string) => void) | undefined;
-  /** Called when a link was used and its answer is not here yet: what the other links lead to may follow it. */
+  /**
+   * Called when a link was pressed and its result has not loaded yet, for example to adapt the
+   * other links.
+   */
   onAsked?: ((link: HTMLAnchorElement) => void) | undefined;
-  /** Called when the block shows its new state; `true` where it has moved the focus itself. */
+  /** Called when the block shows its new state; returns `true` if it has moved the focus itself. */
   onShown?: (() => boolean | void) | undefined;
 }
 
 /**
- * Links that lead to the same page with a block in another state (`a[data-state]`) change that block alone. Without
- * this they load the page, which comes to the same: so they also do where the server cannot be reached. The state of
- * the page's other blocks stays in the address, and in their links. [LST-2]
+ * Makes links that lead to the same page with a block in another state (`a[data-state]`) change
+ * only that block. Without this script, and when `show` fails, they load the whole page, with the
+ * same result. The state of the page's other blocks stays in the address and in their links.
+ * [LST-2]
  *
  * @example
  * ```ts
@@ -51,9 +55,10 @@ export function attachStateLinks(root: HTMLElement, options: StateLinksOptions):
       await show(pathname + search, current.signal);
       if (current.signal.aborted) return;
       const changes = queryChanges(before, search);
-      // Another block may have changed the address meanwhile.
+      // Another block may have changed the address in the meantime.
       const kept = withChanges(view.location.search, changes);
-      // Kept in the address, so that it can be sent and comes back with the page; not a step of its own to go back.
+      // Stored in the address, so that it can be shared and is restored with the page, without a
+      // history entry of its own.
       view.history.replaceState(view.history.state, '', pathname + kept + hash);
       const missed = queryChanges(search, kept);
       for (const other of page.querySelectorAll<HTMLAnchorElement>('a[data-state][href]'))
@@ -66,7 +71,7 @@ export function attachStateLinks(root: HTMLElement, options: StateLinksOptions):
     }
   }
 
-  /** The control that was used, where the new content has it as well; else the block's heading. */
+  /** Focuses the used control, if the new content has it as well; otherwise the block's heading. */
   function focusAfter(state: string): void {
     const again = [...root.querySelectorAll<HTMLElement>('[data-state]')].find(
       (element) => element.dataset['state'] === state && element.hasAttribute('href'),

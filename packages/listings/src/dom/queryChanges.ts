@@ -1,4 +1,4 @@
-/** A parameter of a query with its new values; no value removes it. */
+/** A query parameter with its new values; an empty list removes it. */
 export type QueryChange = readonly [name: string, values: readonly string[]];
 
 /** The changes that turn one query into another. */
@@ -9,7 +9,7 @@ export function queryChanges(from: string, to: string): QueryChange[] {
     .filter(([name, values]) => JSON.stringify(values) !== JSON.stringify(before.getAll(name)));
 }
 
-/** The query with these changes, with its `?`; empty where no parameter is left. */
+/** The query with these changes and its `?`; empty if no parameter is left. */
 export function withChanges(search: string, changes: readonly QueryChange[]): string {
   const query = new URLSearchParams(search);
   for (const [name, values] of changes) {

@@ -28,7 +28,7 @@ export function atomFeed(
   const entries = posts.map(({ title: name, url, summary, author, categories = [], publishedAt }) =>
     [
       '<entry>',
-      // A reader refuses an entry without a title.
+      // Feed readers refuse an entry without a title.
       `<title>${xmlText(name)}</title>`,
       xmlElement('id', href(url)),
       `<link rel="alternate" href="${xmlAttribute(href(url))}"/>`,
@@ -49,7 +49,7 @@ export function atomFeed(
     `<link rel="self" type="application/atom+xml" href="${xmlAttribute(href(self))}"/>`,
     `<link rel="alternate" type="text/html" href="${xmlAttribute(href(page))}"/>`,
     xmlElement('updated', moment(posts[0]?.publishedAt)),
-    // An entry without an author of its own has that of the feed.
+    // An entry without an author has that of the feed.
     `<author>${xmlElement('name', title)}</author>`,
     ...entries,
     '</feed>',

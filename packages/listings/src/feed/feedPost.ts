@@ -1,9 +1,9 @@
-/** A post as a feed tells it. */
+/** A post in a feed. */
 export interface FeedPost {
   title: string;
   /** Its address, absolute or on the site. */
   url: string;
-  /** The words of its excerpt, without markup. */
+  /** The text of its excerpt, without markup. */
   summary: string;
   author?: string | undefined;
   categories?: readonly string[] | undefined;
@@ -13,11 +13,11 @@ export interface FeedPost {
 
 export interface FeedOptions {
   title: string;
-  /** Words below the title. */
+  /** The subtitle. */
   description: string;
-  /** BCP 47 tag of the texts. */
+  /** BCP 47 tag of the feed's language. */
   locale: string;
-  /** The site's, such as `https://studio.example`. */
+  /** The site's origin, such as `https://studio.example`. */
   origin: string;
   /** The path of the page that lists the posts. */
   page: string;

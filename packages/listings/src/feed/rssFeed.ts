@@ -2,7 +2,7 @@ import type { FeedOptions, FeedPost } from './feedPost';
 import { xmlAttribute, xmlElement, xmlText } from './feedXml';
 
 /**
- * Posts as feed readers take them (RSS 2.0), the latest first as they are given. [LST-9]
+ * An RSS 2.0 feed of posts, in the given order, which has the latest first. [LST-9]
  *
  * @example
  * ```ts
@@ -40,7 +40,7 @@ export function rssFeed(posts: readonly FeedPost[], options: FeedOptions): strin
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>',
     xmlElement('title', title),
     xmlElement('link', href(page)),
-    // A reader refuses a channel without one.
+    // Feed readers refuse a channel without a description.
     `<description>${xmlText(description)}</description>`,
     xmlElement('language', locale),
     `<atom:link href="${xmlAttribute(href(self))}" rel="self" type="application/rss+xml"/>`,

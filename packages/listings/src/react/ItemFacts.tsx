@@ -10,16 +10,16 @@ import type { TranslateLists } from '../translateLists';
 interface ItemFactsProps {
   item: ListItem;
   facts: readonly ItemFact[];
-  /** Whether a leaf of the calendar beside them says the day. */
+  /** Whether a calendar leaf beside them already shows the day. */
   hasDay: boolean;
-  /** One more fact, which stands last. */
+  /** One more fact, placed last. */
   more: ReactNode;
   locale: string;
   timeZone: string;
   translate: TranslateLists;
 }
 
-/** The facts of an item above its title; nothing where there are none. */
+/** The facts of an item above its title; nothing if it has none. */
 export function ItemFacts({ facts, more, ...parts }: ItemFactsProps): ReactNode {
   const known = facts
     .map((fact) => ({ fact, content: factOf(fact, parts) }))

@@ -18,25 +18,25 @@ export interface ItemHeaderProps {
     | 'isAllDay'
     | 'location'
   >;
-  /** The list to which the item belongs; its categories lead there. @default none */
+  /** The list of the item, to which its categories link. @default none */
   collection?: { title: string; url: string } | undefined;
-  /** The address of a date as a file for calendars. @default none */
+  /** The address of the date's calendar file. @default none */
   calendarHref?: string | undefined;
-  /** One more fact of a post, such as the way to its comments. @default none */
+  /** One more fact of a post, such as a link to its comments. @default none */
   fact?: ReactNode;
-  /** Data about the item for machines, which stands first. @default none */
+  /** Machine-readable data about the item, placed first. @default none */
   children?: ReactNode;
-  /** The zone in which times are told, by its IANA name. @default 'UTC' */
+  /** The IANA name of the zone in which times are shown. @default 'UTC' */
   timeZone?: string | undefined;
   /** @default 'en' */
   locale?: string | undefined;
-  /** Messages in place of the English ones, by their keys. */
+  /** Messages that replace the English ones, by key. */
   messages?: MessageCatalogue | undefined;
 }
 
 /**
- * Renders the head of a post's or a date's own page: its title, and when, where and by whom. [LST-7]
- * Its sheet is `@plinth/listings/summary.css`.
+ * Renders the header of a post's or a date's own page: title, time, place and author. [LST-7] Its
+ * sheet is `@plinth/listings/summary.css`.
  */
 export function ItemHeader(props: ItemHeaderProps): ReactNode {
   const { item, collection, children } = props;

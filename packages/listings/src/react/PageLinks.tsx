@@ -4,25 +4,31 @@ import { nearbyPages } from '../nearbyPages';
 import { translateLists } from '../translateLists';
 
 export interface PageLinksProps {
-  /** The present page, from 1. */
+  /** The current page, from 1. */
   page: number;
-  /** The number of pages; with fewer than two there is nothing to turn, and nothing is rendered. */
+  /** The number of pages; with fewer than two, nothing is rendered. */
   pages: number;
   /** The address of a page. */
   href: (page: number) => string;
-  /** Whether every page near this one has a link of its own. @default false: the count is said in words */
+  /**
+   * Whether the pages near the current one have links of their own.
+   * @default false: a text states page and count
+   */
   hasNumbers?: boolean | undefined;
-  /** Whether the links are states that `attachStateLinks` may show in place. @default false */
+  /**
+   * Whether the links are states that `attachStateLinks` may load without a new page.
+   * @default false
+   */
   isState?: boolean | undefined;
   /** @default 'en' */
   locale?: string | undefined;
-  /** Messages in place of the English ones, by their keys. */
+  /** Messages that replace the English ones, by key. */
   messages?: MessageCatalogue | undefined;
 }
 
 /**
- * Renders the way through a list that stands on several pages: links, which need no script. [LST-5]
- * Its sheet is `@plinth/listings/pages.css`.
+ * Renders the page links of a list with several pages; they need no script. [LST-5] Its sheet is
+ * `@plinth/listings/pages.css`.
  */
 export function PageLinks(props: PageLinksProps): ReactNode {
   const { page, pages, href, hasNumbers = false, isState = false } = props;

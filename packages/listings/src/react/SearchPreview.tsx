@@ -14,7 +14,7 @@ interface SearchPreviewProps {
   translate: TranslateLists;
 }
 
-/** The first results under a search field, as options of the field. */
+/** The first results below a search field, as its options. */
 export function SearchPreview(props: SearchPreviewProps): ReactNode {
   const { id, found, query, allHref, locale, translate } = props;
   return (

@@ -19,7 +19,7 @@ interface ChoiceLink {
   isCurrent: boolean;
 }
 
-/** The choices of visitors: which dates, which word, and in which order. */
+/** The choices of visitors: upcoming or past dates, the category or tag, and the order. */
 export function SummaryChoices(props: SummaryChoicesProps): ReactNode {
   const { translate } = props;
   const choices = [...datesOf(props), ...wordsOf(props)];
@@ -41,7 +41,7 @@ function datesOf({ offers, state, href, translate }: SummaryChoicesProps): Choic
   return (['upcoming', 'past'] as const).map((name) => ({
     key: `when:${name}`,
     label: translate(`listings.summary.${name}`),
-    // A value that the list has by itself needs no word in the address.
+    // The list's default value needs no parameter in the address.
     href: href({
       page: undefined,
       when: name === (offers.showsDates ?? 'upcoming') ? undefined : name,
@@ -81,7 +81,8 @@ interface LinksProps {
 function Links({ name, label, links }: LinksProps) {
   return (
     <nav className={`pl-summary-${name}`} aria-label={label}>
-      {/* Words to filter by speak for themselves; an order without its label could be one of them. */}
+      {/* Filters need no visible label; an order without its label could be mistaken for a
+          filter. */}
       {name === 'orders' && <span aria-hidden="true">{label}</span>}
       <ul>
         {links.map(({ key, label, href, isCurrent }) => (

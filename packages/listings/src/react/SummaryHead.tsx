@@ -4,7 +4,7 @@ import type { TranslateLists } from '../translateLists';
 interface SummaryHeadProps {
   headingId: string;
   headerText: string;
-  /** Whether the list is moved by buttons. */
+  /** Whether buttons scroll the list. */
   hasPager: boolean;
   translate: TranslateLists;
 }

@@ -7,13 +7,16 @@ import type { ResolvedSummaryOptions } from '../summaryOptions';
 import type { TranslateLists } from '../translateLists';
 import { ItemFacts } from './ItemFacts';
 
-/** The parts of an item that its user draws. */
+/** The parts of an item that the caller renders. */
 export interface ItemParts<Item extends ListItem> {
   /** The price of an item, below its title. @default none */
   renderPrice?: ((item: Item) => ReactNode) | undefined;
-  /** One more fact of an item, such as the way to its comments. @default none */
+  /** One more fact of an item, such as a link to its comments. @default none */
   renderFact?: ((item: Item) => ReactNode) | undefined;
-  /** Makes the HTML of an excerpt safe: with it excerpts are rich text. @default excerpts are plain text */
+  /**
+   * Sanitises the HTML of an excerpt; with it excerpts are rich text.
+   * @default excerpts are plain text
+   */
   sanitizeHtml?: ((html: string) => string) | undefined;
 }
 
@@ -28,7 +31,7 @@ interface SummaryItemProps<Item extends ListItem> extends ItemParts<Item> {
   translate: TranslateLists;
 }
 
-/** One post, date or product. Its title is the link; the whole item can be pressed. */
+/** One post, date or product. Its title is the link; a press anywhere on the item follows it. */
 export function SummaryItem<Item extends ListItem>(props: SummaryItemProps<Item>): ReactNode {
   const { item, options, sizes, titleLevel: Title, locale, timeZone, translate } = props;
   const { design, imageRatio, showThumbnail, showTitle, showExcerpt } = options;
@@ -80,7 +83,8 @@ export function SummaryItem<Item extends ListItem>(props: SummaryItemProps<Item>
             />
           )}
           {options.showReadMoreLink && (
-            // The title says where it leads; for a screen reader a second link would only repeat it.
+            // The title already names the target; for a screen reader a second link would only
+            // repeat it.
             <span className="pl-summary-more" aria-hidden="true">
               {translate('listings.summary.readMore')}
             </span>
@@ -119,7 +123,7 @@ interface DayTabProps {
   timeZone: string;
 }
 
-/** The day of a date as a leaf of a calendar. */
+/** The day of a date as a calendar leaf. */
 function DayTab({ item, locale, timeZone }: DayTabProps) {
   const part = (options: Intl.DateTimeFormatOptions) =>
     dateFormat(locale, { ...options, timeZone: item.isAllDay ? 'UTC' : timeZone }).format(

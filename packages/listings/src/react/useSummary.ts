@@ -8,11 +8,14 @@ export interface SummaryBehaviour {
   isCarousel: boolean;
   /** The items that are shown. */
   shown: readonly unknown[];
-  /** The state of a list that chooses its items itself. */
+  /** The state of a list that selects its items itself. */
   own?: { prefix: string; choose: (choice: SummaryChoice) => void };
 }
 
-/** The buttons of a carousel, and the links of a list that chooses its items itself. */
+/**
+ * Behaviour for the buttons of a carousel, and for the links of a list that selects its items
+ * itself.
+ */
 export function useSummary(
   root: RefObject<HTMLElement | null>,
   { isCarousel, shown, own }: SummaryBehaviour,
@@ -34,7 +37,7 @@ export function useSummary(
     isChosen.current = false;
     const { activeElement, body } = root.current!.ownerDocument;
     if (activeElement && activeElement !== body) return;
-    // The link that had the focus is gone, such as the way back on the first page.
+    // The focused link was removed, such as the previous-page link on the first page.
     const place = root.current!;
     (place.matches('[data-state-heading]')
       ? place

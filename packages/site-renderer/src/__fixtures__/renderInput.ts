@@ -6,7 +6,7 @@ import type {
 } from '@plinth/site-blocks/rendering';
 import type { RenderInput } from '../render/createRenderContext';
 
-/** Addresses that tell in the HTML what was asked for. */
+/** Addresses that show in the HTML what was requested. */
 export const fakeAssets: ClientAssets = {
   boot: '/assets/boot.js',
   style: (name) => `/assets/${name}.css`,

@@ -1,8 +1,9 @@
 import type { PageDefinition } from '@plinth/site-blocks/rendering';
 
 /**
- * The collection that a page shows: its own, or the page itself as one of a single page. The browser writes the addresses
- * of slides below its full url, and the server answers them by the same rule ([GAL-10]).
+ * The collection of a page: its own, or the page itself as a collection of one. The browser writes
+ * the addresses of slides below its full url, and the server resolves them by the same rule
+ * ([GAL-10]).
  */
 export function collectionOf(page: PageDefinition): NonNullable<PageDefinition['collection']> {
   return page.collection ?? { id: page.id, title: page.title, fullUrl: `/${page.slug}`, type: 1 };

@@ -1,2 +1,2 @@
-/** Where the banner's form goes when there is no script. */
+/** The address to which the banner's form posts without scripts. */
 export const consentAction = '/consent';

@@ -1,6 +1,9 @@
 import type { PageRequest } from '@plinth/site-blocks/rendering';
 
-/** Whether a page is only tried out: something is forced over it, or kept away from it, that visitors would see. */
+/**
+ * Whether a page is a preview: with a forced overlay or banner, or without one that visitors would
+ * see.
+ */
 export const isPreview = ({
   forceCookieBanner,
   withoutCookieBanner,

@@ -1,8 +1,8 @@
 import type { PageRequest } from '@plinth/site-blocks/rendering';
 
 /**
- * Whether the page answers a post that was refused: its title says so first, where screen readers begin and a list of tabs
- * shows it ([RUN-40]).
+ * Whether the page answers a refused post: its title begins with that, because screen readers and
+ * browser tabs begin with the title ([RUN-40]).
  */
 export function isRefused({ shop, formAnswers, loginAnswer, unlockAnswer }: PageRequest): boolean {
   const forms = Object.values(formAnswers ?? {});

@@ -1,2 +1,2 @@
-/** The beginning of every tracking cookie's name, by which all of them are cleared. */
+/** Matches the name of every tracking cookie, for clearing them. */
 export const trackingCookie = /ss_c[ipv]|SS_/;

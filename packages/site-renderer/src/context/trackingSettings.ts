@@ -1,14 +1,17 @@
-/** The measurements of a site beyond its visits, as `websiteSettings.trackingSettings` says. */
+/** A site's tracking besides visits, from `websiteSettings.trackingSettings`. */
 export interface TrackingSettings {
-  /** Follows the mouse of signed-in accounts ([TRK-13]). @default false */
+  /** Whether the mouse of signed-in accounts is tracked ([TRK-13]). @default false */
   isMouseTracked: boolean;
-  /** Tells once where a visitor landed, and by which campaign ([TRK-12]). @default false */
+  /** Whether a visitor's first landing and its campaign are recorded ([TRK-12]). @default false */
   isLandingTracked: boolean;
-  /** Takes the events and traces of the site's own scripts ([TRK-9] to [TRK-11]). @default false */
+  /**
+   * Whether events and traces of the site's own scripts are sent ([TRK-9] to [TRK-11]).
+   * @default false
+   */
   areEventsTracked: boolean;
 }
 
-/** Reads them from a site's settings; every value but `true` is off. */
+/** Reads them from a site's settings; every value but `true` means false. */
 export function trackingSettings(websiteSettings: unknown): TrackingSettings {
   const given = Object(
     (Object(websiteSettings) as { trackingSettings?: unknown }).trackingSettings,

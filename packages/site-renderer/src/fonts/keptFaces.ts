@@ -1,15 +1,15 @@
-/** A font file as the browser takes it: family, address, and what it is for. */
+/** A font file for the browser: family, address, and its descriptors. */
 export type KeptFace = readonly [
   family: string,
   address: string,
   descriptors: { weight: string; style: string; unicodeRange?: string },
 ];
 
-/** Under this name the browser keeps what it has loaded, for the head of the next page. */
+/** The storage key of the fonts that the browser has loaded, for the head of the next page. */
 export const keptName = 'pl-web-fonts';
 
 export interface KeptFaces {
-  /** The fonts of the site that they belong to: with other fonts they are forgotten. */
+  /** The site's fonts to which they belong: after a change of fonts they are dropped. */
   key: string;
   faces: readonly KeptFace[];
 }

@@ -10,15 +10,15 @@ import {
   type WebFont,
 } from '../context/webFont';
 
-/** A family that a page asks for, and the style sheet that names its files. */
+/** A family of a page, and the style sheet with its files. */
 export interface FontOfPage {
   use: FontUse;
   family: string;
   variants: readonly string[];
   sheet: string;
-  /** Where its files are. */
+  /** The origin of its files. */
   files: string;
-  /** Whether its owner's kit must hold it ([RUN-5]). */
+  /** Whether the owner's kit must contain it ([RUN-5]). */
   isOfKit: boolean;
 }
 
@@ -26,8 +26,8 @@ const service = { sheets: 'https://fonts.googleapis.com', files: 'https://fonts.
 const kits = 'https://use.typekit.net';
 
 /**
- * The fonts of other companies that a site's pages are set in ([RUN-6g]); empty on most. A kit's family goes before one
- * of the service for the same texts.
+ * The fonts of other companies on a site's pages ([RUN-6g]); empty for most sites. A family of the
+ * kit takes precedence over a family of the service for the same texts.
  */
 export function siteFonts({ theme, typekitId }: Pick<SiteDefinition, 'theme' | 'typekitId'>) {
   return fontUses.flatMap((use): FontOfPage[] => {
@@ -47,13 +47,13 @@ export function siteFonts({ theme, typekitId }: Pick<SiteDefinition, 'theme' | '
 }
 
 /**
- * The address of a family's sheet (https://developers.google.com/fonts/docs/css2). One family an address: the service
- * answers a name that it does not know with no sheet at all.
+ * The address of a family's style sheet (https://developers.google.com/fonts/docs/css2). One family
+ * per address, because the service answers an unknown name without any style sheet.
  */
 function sheetOf(family: string, variants: readonly string[]): string {
   const styles = [...new Set(variants)]
     .map((variant) => [variant.endsWith('i') ? 1 : 0, parseInt(variant)] as const)
-    // Asked for in any other order, it refuses.
+    // The service refuses any other order.
     .sort(([a, first], [b, second]) => a - b || first - second);
   const hasItalics = styles.some(([italic]) => italic);
   const axes = hasItalics
@@ -63,7 +63,10 @@ function sheetOf(family: string, variants: readonly string[]): string {
   return `${service.sheets}/css2?family=${name}:${axes}&display=optional`;
 }
 
-/** The sources that the pages' policy lets through for them: sheets and files are fetched and read, and never linked. */
+/**
+ * The sources that the pages' policy must allow for them: style sheets and files are loaded by
+ * fetch, never linked.
+ */
 export function fontSources(fonts: readonly FontOfPage[]): PolicySources[] {
   if (fonts.length === 0) return [];
   const origins = fonts.flatMap(({ sheet, files }) => [new URL(sheet).origin, files]);

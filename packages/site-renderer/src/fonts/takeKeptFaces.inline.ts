@@ -1,14 +1,15 @@
 import { keptName, type KeptFaces } from './keptFaces';
 
-/** Milliseconds for which a page is held back for files that its browser should have. */
+/** Maximum milliseconds for which a page is hidden for font files in the browser's cache. */
 const maxHold = 100;
 
 /**
- * Written into the head of a page whose fonts may come. Those that this browser has loaded before are there for the
- * first painting: out of its cache they take some milliseconds, for which the page is not shown. Where they do not come
- * at once, because the cache has lost them, it is shown in its own letters, and keeps them. By `fetch`, because a font
- * that a style sheet or a `preload` asks for holds the page's load event until its server answers.
- * Nothing is held back before all of this has begun: what is odd about the kept text must not leave the page unshown.
+ * Inlined in the head of a page whose fonts may load. Fonts that this browser has loaded before are
+ * ready for the first paint: from the cache they take a few milliseconds, for which the page is
+ * hidden. If they do not load at once, because the cache has lost them, the page is shown with its
+ * fallback fonts and keeps these. By `fetch`, because a font that a style sheet or a `preload`
+ * requests delays the page's load event until its server answers. The page is hidden only after all
+ * requests have started, so that an invalid stored text cannot leave it hidden.
  * @param wanted the fonts of the site, as `KeptFaces.key` names them
  */
 export function takeKeptFaces(wanted: string): void {
@@ -35,6 +36,6 @@ export function takeKeptFaces(wanted: string): void {
     );
     dataset['webFonts'] = 'wait';
   } catch {
-    // Nothing is kept, or it cannot be read: the page shows its own letters.
+    // Nothing is stored, or it is unreadable: the page uses its fallback fonts.
   }
 }

@@ -12,7 +12,9 @@ import {
 import { memberMessages } from './memberMessages';
 import { unsubscribeMessages } from './unsubscribeMessages';
 
-/** Everything that the blocks and parts of a page say themselves, in English; the packages have catalogues of their own. */
+/**
+ * The English messages of the blocks and parts of a page; the packages have their own catalogues.
+ */
 export const appMessages = {
   ...checkoutMessages,
   ...contentMessages,
@@ -27,5 +29,5 @@ export const appMessages = {
   ...unsubscribeMessages,
 } as const;
 
-/** The same sentences in another language: none is missing. */
+/** The same messages in another language, all of them. */
 export type AppMessages = Readonly<Record<keyof typeof appMessages, string>>;

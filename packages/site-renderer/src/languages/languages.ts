@@ -13,7 +13,7 @@ import { portuguese } from './pt';
 import { turkish } from './tr';
 import { chinese } from './zh';
 
-/** The languages whose messages come with the pages, by BCP 47 tag. A site in another language brings its own. */
+/** The languages with messages, by BCP 47 tag. A site in another language provides its own. */
 export const languages: Readonly<Record<string, MessageCatalogue>> = {
   ar: arabic,
   de: german,

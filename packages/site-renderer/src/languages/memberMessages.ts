@@ -1,6 +1,6 @@
 import { defineMessages } from '@plinth/site-model';
 
-/** The messages of the pages of members: sign-up, password and account. */
+/** The messages of the pages for members: sign-up, password and account. */
 export const memberMessages = defineMessages({
   'runtime.member.join': 'Create an account',
   'runtime.member.join.text': 'We send you a mail with a link. With it you choose a password.',

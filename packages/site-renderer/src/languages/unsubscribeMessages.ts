@@ -1,6 +1,6 @@
 import { defineMessages } from '@plinth/site-model';
 
-/** Messages of the page for leaving a newsletter. */
+/** Messages of the page for unsubscribing from a newsletter. */
 export const unsubscribeMessages = defineMessages({
   'runtime.unsubscribe.title': 'Unsubscribe',
   'runtime.unsubscribe.ask': '“{newsletter}” is sent to {address}.',

@@ -14,7 +14,7 @@ export function shouldShowInfoBar({
   return isMobile && viewportWidth <= breakpoints.mobileInfoBarTo && style !== infoBarStyle.none;
 }
 
-/** The badge of the maker: only a 7.1 template may go without ([RUN-13]). */
+/** Whether the maker's badge is shown: only a 7.1 template may omit it ([RUN-13]). */
 export function shouldShowSiteBadge({
   templateVersion,
   type,
@@ -26,11 +26,11 @@ export function shouldShowSiteBadge({
   return !(String(templateVersion) === templates.v7_1 && type === 'none');
 }
 
-/** Whether a page shows pictures that are only previews of licensed ones ([RUN-13]). */
+/** Whether a page shows previews of licensed pictures ([RUN-13]). */
 export const hasLicensedPreviews = (blocks: readonly { settings?: unknown }[]): boolean =>
   blocks.some(({ settings }) => hasPreview(settings));
 
-/** An image block carries the mark itself, a gallery in its pictures. */
+/** An image block has the mark itself, a gallery in its pictures. */
 function hasPreview(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (Array.isArray(value)) return value.some(hasPreview);

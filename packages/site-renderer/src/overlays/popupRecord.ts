@@ -2,14 +2,14 @@
 export interface PopupRecord {
   version: number;
   submitted: boolean;
-  /** Milliseconds since 1970; missing while it was never closed. */
+  /** Milliseconds since 1970; absent if it was never closed. */
   closedAt?: number;
 }
 
-/** Name of the record in local storage; one origin may serve several sites, one after the other. */
+/** Key of the record in local storage; one origin may serve several sites, one after the other. */
 export const popupRecordKey = (websiteId: string): string => `pl-popup-overlay:${websiteId}`;
 
-/** Reads a record; a text that is no record counts as nothing. */
+/** Parses a record; `undefined` for any other text. */
 export function parsePopupRecord(text: string | null | undefined): PopupRecord | undefined {
   let value: unknown;
   try {

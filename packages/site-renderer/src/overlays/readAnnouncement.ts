@@ -2,16 +2,19 @@ import { overlayStyle, safeHref } from '@plinth/site-model';
 import { readNumberOr, readTextOr } from '@plinth/site-blocks/browser';
 
 export interface Announcement {
-  /** HTML, as the owner wrote it: not safe. */
+  /** The owner's HTML, not sanitised. */
   html: string;
-  /** Where the whole text leads. */
+  /** The link of the whole text. */
   href?: string | undefined;
   opensWindow: boolean;
-  /** Another text is another announcement, also for visitors who closed the one before. */
+  /**
+   * Identifies the text, so that a changed announcement is shown again to visitors who closed the
+   * former.
+   */
   fingerprint: string;
 }
 
-/** The announcement of a site's settings; `undefined` where there is none to show. */
+/** The announcement in a site's settings; `undefined` if there is none to show. */
 export function readAnnouncement(settings: Record<string, unknown>): Announcement | undefined {
   const html = readTextOr(settings, 'text', '').trim();
   if (html === '' || readNumberOr(settings, 'style', overlayStyle.show) === overlayStyle.none)

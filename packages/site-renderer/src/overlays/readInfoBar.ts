@@ -4,17 +4,17 @@ import { readNumberOr, readTextOr } from '@plinth/site-blocks/browser';
 type Settings = Record<string, unknown>;
 
 export interface InfoBar {
-  /** An `infoBarStyle` that shows. */
+  /** A visible `infoBarStyle`. */
   style: number;
-  /** Where the bar leads, by what stands on the link: `runtime.infoBar.<name>`. */
+  /** The links of the bar, by the name of their label: `runtime.infoBar.<name>`. */
   links: { name: 'email' | 'phone' | 'location'; href: string }[];
-  /** The days with hours, named in the page's language. */
+  /** The days with opening hours, named in the page's language. */
   hours: { day: string; text: string }[];
 }
 
 export interface InfoBarSource {
   websiteSettings: Settings;
-  /** The website of a page's context: published pages keep its place there. @default none */
+  /** The website of a page's context, which has the location on published pages. @default none */
   website?: Settings | undefined;
   /** BCP 47. */
   locale: string;
@@ -22,7 +22,7 @@ export interface InfoBarSource {
 
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
-/** The info bar of a site's settings; `undefined` where there is none to show ([RUN-13]). */
+/** The info bar in a site's settings; `undefined` if there is none to show ([RUN-13]). */
 export function readInfoBar({
   websiteSettings,
   website = {},
@@ -55,11 +55,11 @@ export function readInfoBar({
   return links.length > 0 || hours ? { style, links, hours: hours ?? [] } : undefined;
 }
 
-/** As it is dialled: the zero of `+49 (0)30` only counts within the country. */
+/** The dialable number: the zero in `+49 (0)30` applies only within the country. */
 const phoneNumber = (written: string): string =>
   written.replace(/^(\s*(?:\+|00).*?)\(0\)/, '$1').replace(/[^\d+]/g, '');
 
-/** A value that is no object counts as empty. */
+/** A value that is not an object counts as empty. */
 const group = (value: unknown): Settings => Object(value) as Settings;
 
 const addressText = (location: Settings): string =>

@@ -5,10 +5,10 @@ export type PopupSettings = PageContext['websiteSettings']['popupOverlaySettings
 
 export interface PopupCircumstances {
   settings: Partial<PopupSettings>;
-  /** The record of this browser; nothing on the first visit. */
+  /** The record of this browser; `undefined` on the first visit. */
   record: PopupRecord | undefined;
   pageType: number;
-  /** Ids by which the settings may name this page: the page's and its collection's. */
+  /** Ids by which the settings may refer to this page: the page's and its collection's. */
   pageIds: readonly (string | null | undefined)[];
   isMobile: boolean;
   search: string;
@@ -18,10 +18,10 @@ export interface PopupCircumstances {
 
 const day = 86_400_000;
 
-/** The settings' word for "never again". */
+/** The value for "never again". */
 const never = -1;
 
-/** Pages on which nothing may stand in the way; the popup's own page shows its content already. */
+/** Pages without a popup: nothing may be in the way there, or the page is the popup's own. */
 const pagesWithoutPopup: readonly number[] = [
   types.splashPage,
   types.notFound,
@@ -30,8 +30,8 @@ const pagesWithoutPopup: readonly number[] = [
 ];
 
 /**
- * Pages without content of the site's own: they say what went wrong, or a visitor does something there that a popup would
- * only disturb. "All pages" does not mean them; an owner who names one does.
+ * Pages without content of the site's own: they report an error, or a popup would only disturb the
+ * visitor's task. "All pages" does not include them, but an owner may select one.
  */
 const busyPages: readonly number[] = [
   ...[types.error, types.memberAreaAccessDenied],
@@ -41,7 +41,7 @@ const busyPages: readonly number[] = [
   ...[types.reviewsRequest, types.newsletterUnsubscribe, types.commerceEmailPreview],
 ];
 
-/** Whether the popup may show on this page to this visitor ([RUN-12]); when it shows is its triggers' affair. */
+/** Whether the popup may show on this page to this visitor ([RUN-12]); its triggers decide when. */
 export function shouldShowPopup(circumstances: PopupCircumstances): boolean {
   const { settings, record, now } = circumstances;
   if (!mayStandHere(circumstances)) return false;
@@ -49,7 +49,7 @@ export function shouldShowPopup(circumstances: PopupCircumstances): boolean {
   if (!record || record.version < version) return true;
   if (record.submitted && showUntilSignup) return false;
   if (displayFrequency === never) return false;
-  // A record that does not say when it was closed says that somebody saw it: the days begin now.
+  // A record without a time means that the popup was seen but not closed: the days count from now.
   return now >= (record.closedAt ?? now) + displayFrequency * day;
 }
 

@@ -9,7 +9,7 @@ import { memberMessages } from '../languages/memberMessages';
 import { LoginForm } from './LoginForm';
 import { LoginWays } from './LoginWays';
 
-/** The page for denied access: who is not signed in may do so here ([RUN-10d]). */
+/** The page for denied access, with a login for visitors who are not signed in ([RUN-10d]). */
 export function AccessDenied(context: RenderContext) {
   const { page, request, translate } = context;
   if (page.pageType !== pageType.memberAreaAccessDenied || request.member) return undefined;
@@ -19,7 +19,7 @@ export function AccessDenied(context: RenderContext) {
     locale: context.locale,
     overrides: context.messages,
   });
-  // The owner's own words come first, where the page has any.
+  // The owner's own text comes first, if the page has any.
   const hasOwnBlocks = blocksOf(page).length > 0;
   const Title = hasOwnBlocks ? 'h2' : 'h1';
   return (

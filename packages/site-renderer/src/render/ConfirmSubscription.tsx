@@ -3,8 +3,8 @@ import { confirmMessages, type RenderContext } from '@plinth/site-blocks/renderi
 import { unsubscribeMessages } from '../languages/unsubscribeMessages';
 
 /**
- * The page that confirms a subscription: whose address, and a button, because programs that read mail follow links. It
- * needs no script.
+ * The page that confirms a subscription: the address, and a button, because mail programs follow
+ * links automatically. It needs no script.
  */
 export function ConfirmSubscription(context: RenderContext) {
   const { request, locale, messages } = context;

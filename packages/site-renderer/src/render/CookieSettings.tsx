@@ -3,7 +3,9 @@ import { consentAction } from '../context/consentAction';
 import type { RenderContext } from '@plinth/site-blocks/rendering';
 import { hasCookieBanner } from './renderCookieBanner';
 
-/** The way back to the decision about cookies ([CNS-7]), where the visitor was asked for one. */
+/**
+ * The control that reopens the cookie settings ([CNS-7]), if the visitor was asked for a decision.
+ */
 export function CookieSettings({ context }: { context: RenderContext }) {
   const { request, locale, messages } = context;
   if (!hasCookieBanner(context)) return null;

@@ -2,17 +2,20 @@ import { pageType } from '@plinth/site-model';
 import { blocksOf, type RenderContext } from '@plinth/site-blocks/rendering';
 import { ReturnFields } from './ReturnFields';
 
-/** Where the password goes. */
+/** The address to which the password is posted. */
 const unlockAction = '/unlock';
 
-/** The form that opens what is locked with a password ([RUN-24]). The browser posts it; it needs no script. */
+/**
+ * The form that unlocks a password-protected page ([RUN-24]). The browser posts it; it needs no
+ * script.
+ */
 export function LockScreen(context: RenderContext) {
   const { page, request, translate } = context;
   if (page.pageType !== pageType.lockScreen) return undefined;
   context.wantStyle('siteParts');
   const { unlockAnswer } = request;
   const message = unlockAnswer?.message;
-  // The owner's own words say what this is, where the page has any.
+  // The owner's own text explains it, if the page has any.
   const hasOwnBlocks = blocksOf(page).length > 0;
   const described = [!hasOwnBlocks && 'lock-text', message !== undefined && 'lock-error'];
   return (

@@ -1,10 +1,13 @@
 import type { RenderContext } from '@plinth/site-blocks/rendering';
 import { ReturnFields } from './ReturnFields';
 
-/** Where a login goes without a script. */
+/** The address to which a login is posted without scripts. */
 const loginAction = '/session/login';
 
-/** The login of members and accounts ([RUN-10b]). The browser posts it by itself; the script keeps the page. */
+/**
+ * The login of members and accounts ([RUN-10b]). The browser posts it without scripts; with the
+ * script the page stays.
+ */
 export function LoginForm({
   context: { translate, request },
   idPrefix,

@@ -2,7 +2,9 @@ import { createPlainTranslate } from '@plinth/site-model';
 import type { RenderContext } from '@plinth/site-blocks/rendering';
 import { memberMessages } from '../languages/memberMessages';
 
-/** The ways of somebody who cannot log in yet: to a new password, and to an account ([SRV-103]). */
+/**
+ * The links for a visitor who cannot log in yet: to a new password, and to signing up ([SRV-103]).
+ */
 export function LoginWays({
   context: { locale, messages, request },
 }: {

@@ -14,12 +14,13 @@ export function PageFooter({ context }: { context: RenderContext }) {
   const { site, request, locale, messages } = context;
   const t = createPlainTranslate(memberMessages, { locale, overrides: messages });
   const { columns = [], closing } = site.footer ?? {};
-  // A visitor who was asked can change their mind on any page ([CNS-7]); a site may offer that in words of its own instead.
+  // A visitor can change the decision on any page ([CNS-7]); a site may offer its own link for that
+  // instead.
   const offersSettings = columns.some(({ lines }) =>
     lines.some((line) => typeof line !== 'string' && line.href === '#cookie-settings'),
   );
   const reopen = hasCookieBanner(context) && !offersSettings;
-  // Where the owner has placed a switch there is one already.
+  // If the owner has placed a language switch, the footer needs none.
   const hasSwitch = blocksOf(context.page).some(
     ({ definitionName }) => definitionName === languageSwitch.kind,
   );

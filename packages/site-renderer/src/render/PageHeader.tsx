@@ -18,7 +18,7 @@ export function PageHeader({ context }: { context: RenderContext }) {
       <nav className="pl-navigation" aria-label={translate('runtime.navigation')}>
         <ul>
           {site.navigation.map(({ label, href }, index) => (
-            // Two links may lead to one address.
+            // Keyed by index, because two links may have the same address.
             <li key={index}>
               <a href={safeHref(href)} aria-current={href === current ? 'page' : undefined}>
                 <bdi>{label || titleOf(site, href)}</bdi>
@@ -32,13 +32,16 @@ export function PageHeader({ context }: { context: RenderContext }) {
   );
 }
 
-/** The title of a page in the navigation, for a link without a label of its own; its address where no page has it. */
+/**
+ * The title of a page in the navigation, for a link without its own label; its address if there is
+ * no such page.
+ */
 function titleOf({ pages }: RenderContext['site'], href: string): string {
   const page = pages.find(({ slug }) => `/${slug}` === href);
   return page?.navigationTitle ?? page?.title ?? href;
 }
 
-/** The link to the cart ([COM-10]), with what the server knows; the browser keeps it up to date from there. */
+/** The link to the cart ([COM-10]), with the server's data; the browser keeps it up to date. */
 function CartLink({ context }: { context: RenderContext }) {
   const { request, locale, messages, money } = context;
   if (!request.shop) return null;

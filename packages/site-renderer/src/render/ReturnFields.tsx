@@ -1,8 +1,8 @@
 import type { PageRequest } from '@plinth/site-blocks/rendering';
 
 /**
- * The hidden fields of a form that leads back to a page: the proof that the page is ours, and where to. They stand after the
- * fields, because the first of a form is the one that gets the focus.
+ * The hidden fields of a form that returns to a page: the proof that the page is ours, and its
+ * address. They come after the visible fields, because the first field of a form gets the focus.
  */
 export function ReturnFields({
   request: { url, crumb },

@@ -3,8 +3,8 @@ import { blocksOf, type RenderContext, type UnsubscribeView } from '@plinth/site
 import { unsubscribeMessages } from '../languages/unsubscribeMessages';
 
 /**
- * The page for leaving a newsletter: whose address, and a button, because programs that read mail follow links. It needs
- * no script.
+ * The page for unsubscribing from a newsletter: the address, and a button, because mail programs
+ * follow links automatically. It needs no script.
  */
 export function Unsubscribe(context: RenderContext) {
   const { page, request, locale, messages } = context;
@@ -18,7 +18,7 @@ export function Unsubscribe(context: RenderContext) {
     newsletter: isolate(newsletter, locale),
     address: isolate(address, locale),
   };
-  // The owner's own words come first, where the page has any.
+  // The owner's own text comes first, if the page has any.
   const hasOwnBlocks = blocksOf(page).length > 0;
   const Title = hasOwnBlocks ? 'h2' : 'h1';
   return (
@@ -28,7 +28,7 @@ export function Unsubscribe(context: RenderContext) {
         {isBack && <p role="status">{translate('runtime.unsubscribe.back')}</p>}
         {state === 'subscribed' ? (
           <>
-            {/* The owner's heading says what it is about. */}
+            {/* The owner's heading introduces it. */}
             {!hasOwnBlocks && <Title>{translate('runtime.unsubscribe.title')}</Title>}
             <p>{translate('runtime.unsubscribe.ask', values)}</p>
             <LeaveForm

@@ -2,11 +2,12 @@ import { escapeHtml, settingsGroup, type RenderContext } from '@plinth/site-bloc
 import { readAnnouncement } from '../overlays/readAnnouncement';
 import { hideClosed } from './hideClosed.inline.generated';
 
-/** Where the browser keeps which announcement was closed. */
+/** The storage key of the announcement that was closed. */
 const announcementKey = 'pl-announcement';
 
 /**
- * The bar above everything. Visitors may close it; accounts of the site always see it as it stands ([RUN-11]).
+ * The bar at the top of the page. Visitors may close it; accounts of the site always see it
+ * ([RUN-11]).
  */
 export function announcementBar(context: RenderContext): string | undefined {
   const { sanitizeHtml, sanitizeLinkHtml, translate, request } = context;

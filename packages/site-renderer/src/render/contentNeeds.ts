@@ -19,7 +19,10 @@ export interface ContentNeedsInput {
   blocks?: readonly BlockDefinition[];
 }
 
-/** The needs that the server must read before it can render these blocks, by block id. Broken settings need nothing. */
+/**
+ * The data that the server must load before it can render these blocks, by block id. Broken
+ * settings need none.
+ */
 export function contentNeeds({
   site,
   page,
@@ -45,7 +48,7 @@ export function contentNeeds({
       );
       if (need) needs.set(block.id, need);
     } catch {
-      // Rendering the block says what is wrong with it.
+      // Rendering the block reports the problem.
     }
   }
   return needs;

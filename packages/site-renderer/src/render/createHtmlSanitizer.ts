@@ -4,14 +4,14 @@ import type { Allowlist } from './richTextAllowlist';
 import { modernElement, isTrackingPixel, webAddress } from './pastedHtml';
 import { safeStyles } from './safeStyles';
 
-/** Texts kept; a site's texts are few and are rendered at every request. */
+/** Number of cached texts; a site's texts are few and are rendered for every request. */
 const keptTexts = 500;
 
 export interface SanitizedHtml {
   html: string;
-  /** The parts that the text held and does not hold any more, such as `<script>`, `<p onclick>` or `<p style="position">`. */
+  /** The removed parts, such as `<script>`, `<p onclick>` or `<p style="position">`. */
   removed: readonly string[];
-  /** Origins of other hosts whose pictures it shows. */
+  /** Origins of other hosts whose pictures it contains. */
   pictures: readonly string[];
   /** The same for sounds and videos. */
   media: readonly string[];
@@ -22,7 +22,10 @@ type Attributes = Record<string, string>;
 const hasScheme = /^[a-z][a-z\d+.-]*:/i;
 const isWebAddress = (address: string) => /^https?:/i.test(address) && URL.canParse(address);
 
-/** Takes out of a text from outside all that could run or load something unasked, and says what it was. */
+/**
+ * Removes everything from untrusted HTML that could run or load something automatically, and lists
+ * it.
+ */
 export function createHtmlSanitizer(allowlist: Allowlist): (html: string) => SanitizedHtml {
   const known = new Map<string, SanitizedHtml>();
   return (html) => {
@@ -40,7 +43,7 @@ function sanitize(html: string, allowlist: Allowlist): SanitizedHtml {
   const pictures = new Set<string>();
   const media = new Set<string>();
   const isAllowed = (tag: string) => allowlist.allowedTags.includes(tag);
-  /** A frame runs another company's page unasked; its visitor gets the way there. */
+  /** A frame would run another company's page automatically, so it becomes a link. */
   const linkInstead = (tag: string, { src, title }: Attributes): sanitizeHtml.Tag => {
     removed.add(`<${tag}>`);
     const href = safeHref(webAddress(src ?? ''));
@@ -67,7 +70,7 @@ function sanitize(html: string, allowlist: Allowlist): SanitizedHtml {
       if (kept !== undefined) attribs[attribute] = kept;
     }
     if (name === 'a') setTarget(attribs);
-    // It is started by hand, and loads nothing before.
+    // It is started by the visitor, and loads nothing before.
     if (name === 'video' || name === 'audio')
       Object.assign(attribs, { controls: '', preload: 'none' });
     return { tagName: name, attribs };
@@ -104,9 +107,9 @@ function sanitize(html: string, allowlist: Allowlist): SanitizedHtml {
     ...allowlist,
     selfClosing: ['br', 'col', 'hr', 'img', 'source', 'track', 'wbr'],
     parseStyleAttributes: false,
-    // A second look by the same list, after the first one has said what it takes away.
+    // A second pass with the same list, after the first has recorded what it removes.
     transformTags: { iframe: linkInstead, frame: linkInstead, embed: linkInstead, '*': clean },
-    // An element that held nothing else is not left behind.
+    // An element whose content was removed is removed as well.
     exclusiveFilter: ({ tag, attribs }: sanitizeHtml.IFrame) =>
       tag === 'img' && !attribs['src'] && !attribs['srcset'],
   } as unknown as sanitizeHtml.IOptions;
@@ -118,7 +121,7 @@ function sanitize(html: string, allowlist: Allowlist): SanitizedHtml {
   };
 }
 
-/** A new window knows nothing of the page that opened it, whatever else the link says of itself. */
+/** A new window gets no access to the page that opened it, whatever `rel` the link has. */
 function setTarget(attributes: Attributes): void {
   const { target = '', rel } = attributes;
   delete attributes['target'];

@@ -9,17 +9,20 @@ import { linkTextAllowlist, richTextAllowlist } from './richTextAllowlist';
 export interface PageRenderer {
   renderPage(input: RenderInput): RenderedPage;
   /**
-   * One block of a page, to be swapped into it: its HTML without the rest of the page. The page numbers its lifted styles
-   * itself: those of the block are named after it.
+   * One block of a page, to replace it in the page: its HTML without the rest of the page. The page
+   * numbers its own hoisted styles; those of the block have another prefix.
    */
   renderFragment(block: BlockDefinition, input: RenderInput): RenderedFragment;
-  /** The parts that a text of the owner's loses where it is shown: names such as `<script>` and `<p onclick>`. */
+  /**
+   * The parts of an owner's text that are removed when it is shown, such as `<script>` and `<p
+   * onclick>`.
+   */
   removedFrom(html: string, where: TextPlace): readonly string[];
-  /** A text of the owner's as it is shown, without what could run or load something unasked. */
+  /** An owner's text as it is shown, sanitised. */
   cleanHtml(html: string, where: TextPlace): string;
 }
 
-/** A text of rich content, one that is a link as a whole, or the cookie banner's. */
+/** A rich text, a text inside a link, or the cookie banner's text. */
 export type TextPlace = 'content' | 'link' | 'banner';
 
 export interface RenderedFragment {
@@ -29,7 +32,7 @@ export interface RenderedFragment {
   problems: readonly string[];
 }
 
-/** One renderer per server process: it keeps what is the same for every page. */
+/** One renderer per server process: it caches everything that is the same for every page. */
 export function createPageRenderer({ assets }: { assets: ClientAssets }): PageRenderer {
   const parts = {
     assets,
@@ -55,6 +58,6 @@ export function createPageRenderer({ assets }: { assets: ClientAssets }): PageRe
   };
 }
 
-/** An id as a part of a class name; two ids never become one. */
+/** An id as a part of a class name; different ids stay different. */
 const className = (id: string): string =>
   id.replace(/[^a-z\d-]/giu, (sign) => `_${sign.codePointAt(0)!.toString(36)}_`);

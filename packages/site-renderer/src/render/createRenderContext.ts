@@ -26,13 +26,13 @@ export interface RenderInput {
   request: PageRequest;
 }
 
-/** The parts that live as long as the renderer: addresses of the client and caches. */
+/** The parts that live as long as the renderer: addresses of the client, and caches. */
 export interface RendererParts {
   assets: ClientAssets;
   sanitizeHtml(html: string): SanitizedHtml;
   sanitizeLinkHtml(html: string): SanitizedHtml;
   sanitizeBannerHtml(html: string): SanitizedHtml;
-  /** Before the names of lifted styles. @default none */
+  /** Prefix of the names of hoisted styles. @default none */
   stylePrefix?: string;
 }
 
@@ -41,9 +41,9 @@ export function createRenderContext(
   { assets, stylePrefix, ...sanitizers }: RendererParts,
 ): RenderContext {
   const styles = new Set<string>();
-  // Any page may come to show a dialog.
+  // Any page may show a dialog.
   const laterStyles = new Set(['dialogs', 'siteParts']);
-  // Any page may come to show a dialog, a call that failed, or a login.
+  // Any page may show a dialog, a failed call, or a login.
   const messageKeys = new Set([
     'dialogs.',
     'siteApi.',
@@ -61,11 +61,11 @@ export function createRenderContext(
   const problems: string[] = [];
   const media = new Set<string>();
   const removed = new Map<string, readonly string[]>();
-  /** The needs and losses of a text go with the page. */
+  /** The origins and losses of a text are recorded for the page. */
   const noting = (sanitize: (html: string) => SanitizedHtml) => (html: string) => {
     const clean = sanitize(html);
     const isOther = (origin: string) => origin !== request.url.origin;
-    // A provider's posters are let through with the consent that they wait for.
+    // A provider's posters are allowed with the consent that they wait for.
     for (const origin of clean.pictures.filter(isOther))
       if (!isOfVideoProvider(origin)) pictures.add(origin);
     for (const origin of clean.media.filter(isOther)) media.add(origin);
@@ -75,7 +75,7 @@ export function createRenderContext(
   let firstPictureIsFree = true;
   let startsByItself = false;
   let needsNonce = false;
-  // A page in another language than its site has that language's texts and links around it.
+  // A page in another language than its site has the site's texts and links in that language.
   const language = pageLanguage(whole, page);
   const site = siteInLanguage(whole, language);
   const { locale = 'en' } = site;

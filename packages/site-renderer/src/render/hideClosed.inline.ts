@@ -1,13 +1,13 @@
 /**
- * Runs while the page is read: a bar that was closed is gone before the first paint, so nothing moves. It stands right
- * behind the bar.
- * @param key under which the browser keeps which announcement was closed
+ * Runs during parsing, so that a closed bar is hidden before the first paint and nothing moves. It
+ * directly follows the bar.
+ * @param key the storage key of the closed announcement
  */
 export function hideClosed(key: string): void {
   const bar = document.currentScript!.previousElementSibling as HTMLElement;
   try {
     bar.hidden = localStorage.getItem(key) === bar.dataset['announcement'];
   } catch {
-    // A browser that keeps nothing shows the bar.
+    // Storage is blocked, so the bar is shown.
   }
 }

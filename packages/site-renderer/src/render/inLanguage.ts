@@ -1,8 +1,9 @@
 /**
- * Finds a table's entry for a site's language: by the whole tag, else by ever shorter ones, so that `pt-BR` reads `pt`.
- * A language in another script is another language: `zh-TW` does not read `zh`, which is in simplified characters.
+ * Finds a table's entry for a site's language: by the whole tag, else by ever shorter tags, so that
+ * `pt-BR` uses `pt`. A language in another script is another language: `zh-TW` does not use `zh`,
+ * which is in simplified characters.
  * @param locale BCP 47 tag in any case, `_` allowed for `-`
- * @returns undefined where no tag fits, so that the texts' own English stays
+ * @returns `undefined` if no tag matches, so that the English defaults apply
  */
 export function inLanguage<Value>(
   locale: string | undefined,

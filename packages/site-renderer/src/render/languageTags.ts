@@ -1,10 +1,10 @@
 import { escapeHtml, type RenderContext } from '@plinth/site-blocks/rendering';
 
 /**
- * Names the versions of a page to search engines, itself among them, as each version has to
- * (https://developers.google.com/search/docs/specialty/international/localized-versions, [SRV-100]). Visitors of no
- * language that is there get the site's own (`x-default`). A page of a list has no counterpart: the other language may
- * have fewer.
+ * Lists the versions of a page for search engines, including itself, as required of each version
+ * (https://developers.google.com/search/docs/specialty/international/localized-versions,
+ * [SRV-100]). Visitors with another language get the site's own (`x-default`). A further page of a
+ * list has no versions, because the list may be shorter in the other language.
  */
 export function languageTags({ languageLinks, request, wanted }: RenderContext): string {
   if (request.isTurned || wanted.addressParameters.size > 0) return '';

@@ -1,7 +1,7 @@
 import { blocksOf, type RenderContext } from '@plinth/site-blocks/rendering';
 import { hasLicensedPreviews } from '../overlays/barRules';
 
-/** Says that pictures are previews only ([RUN-13]). */
+/** Notes that pictures are only previews ([RUN-13]). */
 export function licensedAssetsBar(context: RenderContext) {
   const { page, translate } = context;
   if (!hasLicensedPreviews(blocksOf(page))) return undefined;

@@ -3,8 +3,9 @@ import { escapeHtml, websiteSettingsOf, type RenderContext } from '@plinth/site-
 import { LoginForm } from './LoginForm';
 
 /**
- * The login that the Escape key opens ([RUN-8]): a template, so that no field of it is on the page before. A script alone
- * takes it out and sends its entries as a call, which brings a crumb of its own: the form needs none.
+ * The login that the Escape key opens ([RUN-8]): a template, so that its fields are not in the page
+ * before. Only a script inserts it and sends its entries as a call with its own crumb, so the form
+ * needs none.
  */
 export function loginTemplate(context: RenderContext): string | undefined {
   if (context.request.account) return undefined;

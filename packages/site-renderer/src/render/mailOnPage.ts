@@ -1,7 +1,9 @@
 import { pageType } from '@plinth/site-model';
 import type { RenderContext } from '@plinth/site-blocks/rendering';
 
-/** A mail of the shop within the site's page for mails; its styles go where those of blocks go. */
+/**
+ * A mail of the shop within the site's page for mails; its styles are hoisted like those of blocks.
+ */
 export function mailOnPage(context: RenderContext): string | undefined {
   const { mailHtml } = context.request;
   if (context.page.pageType !== pageType.commerceEmailPreview || mailHtml === undefined)

@@ -1,14 +1,16 @@
 /**
- * Marks the page with how the visitor came to it, before anything of it is laid out. One script, because its first look
- * into the navigation's entry is what it costs.
+ * Marks the page with the kind of navigation, before layout. It is one script, because its cost is
+ * the first access to the navigation entry.
  *
- * Sections far below are laid out only when they come near. A link to a text (`#:~:text=moon%20jar`) is searched for and
- * scrolled to once; sections that get their true height after that would push the text out of view, so such a page has
- * its true height from the start. The address that a script sees does not say it; the entry does. The same holds for a
- * page that comes again: the browser scrolls it to where it was.
+ * Sections far below are laid out only when they come near. The browser searches a text link
+ * (`#:~:text=moon%20jar`) and scrolls to it once; sections that get their real height later would
+ * push the text out of view, so such a page is laid out completely from the start. `location` does
+ * not contain the text fragment, but the navigation entry does. The same applies to a page that is
+ * restored: the browser scrolls it to its earlier position.
  *
- * A page that waits for its first use (`data-when`) does so for somebody who has just come to it: who comes back may see
- * HTML of before, and an anchor may name a picture that is to be opened. A browser that tells nothing gets no waiting.
+ * A page that waits for its first use (`data-when`) does so only after a fresh navigation: after
+ * Back the HTML may be outdated, and an anchor may refer to a picture that must open. In a browser
+ * without this entry, pages do not wait.
  */
 export function markArrival(): void {
   const [entry = { name: '#', type: 'navigate' }] = performance.getEntriesByType(

@@ -3,7 +3,10 @@ import type { SiteDefinition } from '@plinth/site-blocks/rendering';
 import { languages } from '../languages/languages';
 import { inLanguage } from './inLanguage';
 
-/** The messages of a page: the site's own first, then those of its language. English stands in the packages. */
+/**
+ * The messages of a page: the site's own first, then those of its language. The English defaults
+ * are in the packages.
+ */
 export function messagesOfSite({
   locale,
   messages,
@@ -12,8 +15,9 @@ export function messagesOfSite({
 }
 
 /**
- * The part of the page's messages that its scripts say; `undefined` on an English site without messages of its own.
- * @param beginnings of the keys, as the page's blocks and parts have asked for them
+ * The part of the page's messages that its scripts use; `undefined` on an English site without its
+ * own messages.
+ * @param beginnings prefixes of the keys that the page's blocks and parts have requested
  */
 export function messagesForBrowser(
   { locale, messages }: Pick<SiteDefinition, 'locale' | 'messages'>,

@@ -2,7 +2,10 @@ import { infoBarStyle } from '@plinth/site-model';
 import { websiteSettingsOf, type RenderContext } from '@plinth/site-blocks/rendering';
 import { readInfoBar } from '../overlays/readInfoBar';
 
-/** Contact, place and hours at the lower edge of a phone ([RUN-13]). The script shows it; without one, CSS does. */
+/**
+ * Contact, location and hours at the lower edge of a phone ([RUN-13]). The script shows it; without
+ * scripts, CSS does.
+ */
 export function mobileInfoBar(context: RenderContext) {
   const { translate, locale } = context;
   const bar = readInfoBar({ websiteSettings: websiteSettingsOf(context), locale });

@@ -1,7 +1,10 @@
 import type { RenderContext } from '@plinth/site-blocks/rendering';
 import { popupPage } from './popupTemplate';
 
-/** For accounts of the site: everything that may lie over the page, to be looked at now ([RUN-11]). */
+/**
+ * For accounts of the site: a list of everything that may overlay the page, to preview it
+ * ([RUN-11]).
+ */
 export function overlaysManager(context: RenderContext) {
   const { request, site, translate } = context;
   if (!request.account?.roles.length) return undefined;

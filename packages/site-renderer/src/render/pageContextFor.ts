@@ -5,7 +5,10 @@ import { websiteSettingsOf, type RenderContext } from '@plinth/site-blocks/rende
 import { isFontKit } from '../context/webFont';
 import { messagesForBrowser } from './messagesOfSite';
 
-/** The page context of [MOD-18]: what the browser may know about the page, and nothing else of the definition. */
+/**
+ * The page context of [MOD-18]: the data that the browser may have about the page, and nothing else
+ * of the definition.
+ */
 export function pageContextFor(context: RenderContext): Record<string, unknown> {
   const { site, page, request, money, wanted } = context;
   const { account } = request;
@@ -34,7 +37,7 @@ export function pageContextFor(context: RenderContext): Record<string, unknown> 
     measurementStandard: site.measurementStandard ?? unitSystem.metric,
     tweakJSON: {},
     locale: site.locale ?? 'en',
-    // A look at one's own work is no visit, in whatever frame or tab it stands ([TRK-5]).
+    // An owner's preview is not a visit, in any frame or tab ([TRK-5]).
     ...(site.isCensusDisabled || isPreview(request) ? { isCensusDisabled: true } : {}),
     ...(messages ? { messages } : {}),
     ...(money.template ? { moneyTemplate: money.template } : {}),

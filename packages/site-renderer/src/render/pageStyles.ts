@@ -1,18 +1,20 @@
 import { escapeHtml, type RenderContext } from '@plinth/site-blocks/rendering';
 
-/** The style sheets that a page needs, and those of them before its first picture. */
+/** The style sheets of a page, and those before its first picture. */
 export interface PageStyles {
-  /** The page's context for what can be in the first view: it notes what is wanted through it. */
+  /** The page's context for content of the first view, which records the requested styles. */
   firstView: RenderContext;
-  /** Makes the tags once the page is rendered: those of the head, and the one below the first view. */
+  /**
+   * Builds the tags after the page is rendered: those of the head, and those below the first view.
+   */
   tags(): { head: string; belowFirstView: string };
 }
 
 /**
- * The sheets of the first view stand in the page itself, so that it is painted without a further round trip and is
- * laid out in small steps while it still arrives. The others are linked where they are first needed: browsers paint
- * what stands above a sheet before it has come. A page that is turned in place links all in its head, because only the
- * sheets that are missing are fetched then.
+ * The style sheets of the first view are inlined, so that the page is painted without another round
+ * trip and is laid out in small steps while it arrives. The others are linked where they are first
+ * needed: browsers paint the content above a style sheet before it has loaded. A soft navigation
+ * links all in the head, because only missing style sheets are loaded then.
  */
 export function createPageStyles(context: RenderContext): PageStyles {
   const { assets, request, wanted } = context;

@@ -1,6 +1,6 @@
 type Attributes = Record<string, string>;
 
-/** Elements of older HTML, and what takes their place. */
+/** Obsolete HTML elements and their replacements. */
 const successors = new Map<string, readonly [name: string, style?: string]>([
   ['center', ['div', 'text-align:center']],
   ['strike', ['s']],
@@ -13,7 +13,7 @@ const successors = new Map<string, readonly [name: string, style?: string]>([
   ['main', ['div']],
 ]);
 
-/** Attributes of older HTML that say how something looks, as the style that they stand for. */
+/** Obsolete presentational attributes, as the equivalent style. */
 const looks: Readonly<Record<string, (value: string, tag: string) => string | undefined>> = {
   align(value, tag) {
     if (/^(img|table)$/.test(tag) && /^(left|right)$/i.test(value)) return `float:${value}`;
@@ -30,7 +30,7 @@ const looks: Readonly<Record<string, (value: string, tag: string) => string | un
 
 const sized = (value: string) => (/^\d+$/.test(value) ? `${value}px` : value);
 
-/** An element as it is written today: with alignment and colours in its style. */
+/** An element in modern HTML: with alignment and colours in its style. */
 export function modernElement(
   tag: string,
   attributes: Attributes,
@@ -48,11 +48,11 @@ export function modernElement(
   return { name, attributes: rest };
 }
 
-/** `//host/…` takes the protocol of its page; a page is served by https. */
+/** `//host/…` uses the protocol of its page, which is https. */
 export const webAddress = (address: string): string =>
   /^\/\//.test(address) ? `https:${address}` : address;
 
-/** A picture that nobody can see counts its viewers. */
+/** Whether a picture is an invisible tracking pixel. */
 export const isTrackingPixel = ({ width, height, style = '' }: Attributes): boolean =>
   [width, height].some((size) => size !== undefined && /^\s*[01](?:px)?\s*$/.test(size)) ||
   /(?:^|;|\s)(?:width|height)\s*:\s*[01](?:px)?\s*(?:;|$)|display\s*:\s*none/i.test(style);

@@ -9,7 +9,7 @@ import {
 import { shouldShowPopup } from '../overlays/shouldShowPopup';
 import { renderBlock } from './renderBlock';
 
-/** The page whose blocks are the popup, where the settings let it stand on this page. */
+/** The page whose blocks are the popup's content, if the settings allow the popup on this page. */
 export function popupPage(context: RenderContext): PageDefinition | undefined {
   const { site, page, request } = context;
   const popup = site.pages.find((other) => other.pageType === pageType.popupOverlay);
@@ -19,7 +19,7 @@ export function popupPage(context: RenderContext): PageDefinition | undefined {
     record: undefined,
     pageType: page.pageType ?? pageType.page,
     pageIds: [page.id, page.collection?.id],
-    // Mobile is the browser's to say.
+    // The browser decides whether it is a mobile device.
     isMobile: false,
     search: request.url.search,
     now: 0,
@@ -28,8 +28,8 @@ export function popupPage(context: RenderContext): PageDefinition | undefined {
 }
 
 /**
- * The popup as a template: nothing of it loads, is counted or is read out before it shows ([RUN-12]). Without a
- * script its page is one link away.
+ * The popup as a template: nothing in it loads, is counted or is read by screen readers before it
+ * shows ([RUN-12]). Without a script its page is a link.
  */
 export function popupTemplate(context: RenderContext): string | undefined {
   const popup = popupPage(context);
@@ -37,7 +37,7 @@ export function popupTemplate(context: RenderContext): string | undefined {
   context.wantStyle('siteParts');
   context.wantStart();
   context.wantStyle('dialogs');
-  // Its pictures are never the first of the page.
+  // Its pictures are never the first picture of the page.
   const inside: RenderContext = { ...context, takeFirstPicture: () => false };
   const close = escapeHtml(context.translate('runtime.close'));
   const title = escapeHtml(popup.title);

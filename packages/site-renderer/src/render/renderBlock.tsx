@@ -11,8 +11,8 @@ import { waitingBlocksFile } from './earlyFiles';
 import { withholdProviderPictures } from './withholdProviderPictures';
 
 /**
- * Renders one block on its own: a block whose settings are broken leaves an empty, marked element and one problem,
- * and the other blocks do not notice.
+ * Renders one block separately: a block with broken settings leaves an empty, marked element and
+ * one problem, without affecting other blocks.
  */
 export function renderBlock(block: BlockDefinition, context: RenderContext): string {
   const renderer = findRenderer(block);

@@ -7,7 +7,10 @@ import type { RenderContext } from '@plinth/site-blocks/rendering';
 export const hasCookieBanner = ({ site, request }: RenderContext): boolean =>
   site.cookieSettings?.['isCookieBannerEnabled'] === true || request.forceCookieBanner === true;
 
-/** The cookie banner as the first element of the page; hidden where it has been answered, so that it can be reopened. */
+/**
+ * The cookie banner as the first element of the page; hidden if it has been answered, so that it
+ * can be reopened.
+ */
 export function renderCookieBanner(context: RenderContext): string {
   const { site, request, sanitizeBannerHtml, locale, messages } = context;
   const settings = site.cookieSettings ?? {};
@@ -49,7 +52,10 @@ export function renderCookieBanner(context: RenderContext): string {
   }
 }
 
-/** The choice that the boxes show: the stored one, also where the visitor asked for the settings without a script. */
+/**
+ * The choice that the boxes show: the stored choice, also if the visitor reopened the settings
+ * without a script.
+ */
 function shownChoice({ cookieDecision, cookieChoice }: RenderContext['request']): CategoryChoice {
   if (cookieDecision === 'declined') return choiceOf([]);
   return cookieChoice ?? choiceOf(cookieDecision === 'accepted' ? consentCategories : []);

@@ -38,41 +38,53 @@ import { webFontParts, type WebFontParts } from './webFontParts';
 export interface RenderedPage {
   status: number;
   html: string;
-  /** Other origins that the page's blocks may frame: for its Content-Security-Policy. */
+  /** Other origins whose frames the page's blocks may show, for its Content-Security-Policy. */
   frames: readonly string[];
-  /** Origins of others whose pictures the page shows. */
+  /** Other origins whose pictures the page shows. */
   pictures: readonly string[];
   /** The same for sounds and videos. */
   media: readonly string[];
   /** Other companies whose scripts the page's blocks may run. */
   providers: readonly PolicySources[];
-  /** Whether a block may load a script of another company, which the policy lets through by the nonce alone. */
+  /**
+   * Whether a block may load a script of another company, which the policy allows only by the
+   * nonce.
+   */
   needsNonce: boolean;
-  /** Origins of scripts that any page of the site may come to load by the nonce: a policy without one names them. */
+  /**
+   * Origins of scripts that any page of the site may load by the nonce: a policy without a nonce
+   * lists them.
+   */
   siteScripts: readonly string[];
-  /** The problems of rendering that its owner should know, one sentence each. */
+  /** Problems of rendering for the owner, one sentence each. */
   problems: readonly string[];
-  /** HTML of the owner's, and what of it is not on the page, such as `<script>` or `<p onclick>`. */
+  /** The owner's HTML, and its removed parts, such as `<script>` or `<p onclick>`. */
   removed: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Without header and footer, and as high as the window. */
+/** Pages without header and footer, as high as the window. */
 const coverPages: readonly (number | undefined)[] = [pageType.splashPage, pageType.lockScreen];
-/** The types of pages that stand in the place of another page: the browser loads such a page, and asks once more when it is loaded anew. */
+/**
+ * Types of pages that replace another page at its address: the browser loads such a page as a
+ * document, and requests the address again on a reload.
+ */
 const standIns: readonly (number | undefined)[] = [pageType.error, pageType.lockScreen];
-/** So many sections can be in the first view; base.css leaves the layout of the others until they come near. */
+/**
+ * Number of sections that can be in the first view; base.css defers the layout of the others until
+ * they come near.
+ */
 const firstSections = 2;
 
 /**
- * Renders a page to its final HTML ([RUN-16]). Blocks are rendered one by one, so a broken one costs only itself.
- * Never throws for what a page definition contains.
+ * Renders a page to its final HTML ([RUN-16]). Blocks are rendered separately, so a broken block
+ * affects only itself. Never throws for the content of a page definition.
  */
 export function renderPage(context: RenderContext): RenderedPage {
   const { page } = context;
   const styles = createPageStyles(context);
   const inFirstView = styles.firstView;
   inFirstView.wantStyle('base');
-  // A database of older days may hold a page without them.
+  // A page of an older database may lack them.
   const sections = page.sections ?? [];
   const first = sections
     .slice(0, firstSections)
@@ -83,9 +95,9 @@ export function renderPage(context: RenderContext): RenderedPage {
   if (isCover) inFirstView.wantStyle('cover');
   const header = isCover ? '' : renderToStaticMarkup(<PageHeader context={inFirstView} />);
   const footer = isCover ? '' : renderToStaticMarkup(<PageFooter context={context} />);
-  // Elsewhere they stand in the footer.
+  // On other pages they are in the footer.
   const settings = isSplash ? coverSettings(context) : '';
-  // Nothing is counted on a lock screen, and nothing to be asked.
+  // A lock screen has no tracking, so it needs no consent.
   const banner = page.pageType === pageType.lockScreen ? '' : renderCookieBanner(inFirstView);
   const siteParts = renderSiteParts(inFirstView);
   const { head: styleTags, belowFirstView } = styles.tags();
@@ -94,9 +106,9 @@ export function renderPage(context: RenderContext): RenderedPage {
   const start = startFile(context);
   if (start.waits || below.length > 0) context.wantInlineScript(markArrival.call());
   const main = [...first, belowFirstView, ...below].join('');
-  // Blocks have given their styles already.
+  // The blocks have already hoisted their styles.
   const hoist = (html: string) => context.styles.hoist(withholdProviderPictures(html, context));
-  // The banner lies over the page: whoever walks by keyboard comes to it first, and not behind the end of the page.
+  // The banner comes first in keyboard order, although it overlays the page.
   const body = `${hoist(banner)}${isCover ? '' : skipLink(context)}${hoist(siteParts.above)}${hoist(header)}<main id="main" tabindex="-1">${main}${hoist(siteParts.inMain)}${hoist(settings)}</main>${hoist(footer)}${hoist(siteParts.below)}`;
   return {
     status: statusOf(page.pageType),
@@ -104,7 +116,8 @@ export function renderPage(context: RenderContext): RenderedPage {
     frames: [...context.wanted.frames],
     pictures: [...context.wanted.pictures],
     media: [...context.wanted.media],
-    // Those of the fonts are the same on every page of the site: they keep no page from being turned in place.
+    // The fonts' sources are the same on every page of the site, so they do not prevent soft
+    // navigation.
     providers: [...context.wanted.providers, ...fonts.sources],
     // Scripts of providers load others, or are loaded with the nonce.
     needsNonce: context.wanted.nonce || context.wanted.providers.size > 0,
@@ -114,7 +127,7 @@ export function renderPage(context: RenderContext): RenderedPage {
   };
 }
 
-/** Numbers of comments come to whatever page links to posts, also to one that is turned in place. */
+/** Comment counts load on any page that links to posts, also after a soft navigation. */
 function commentScripts(context: RenderContext): string[] {
   const settings = commentSettings(websiteSettingsOf(context));
   return settings ? [commentOrigin(settings.shortname)] : [];
@@ -165,8 +178,9 @@ function documentHtml(
   const description = page.description ?? site.tagline ?? '';
   const { importMap, fetched, waits } = start;
   const files = [...wanted.clients].map((client) => filesFor(assets, client, fetched)).join('');
-  // The sources of others that a page may frame, show or run stand in the policy of its document: such a page is loaded by the browser.
-  // The server carries a preview on by the page before, which a page that is turned in place does not name.
+  // Other sources that a page may frame, show or run are in the policy of its document, so the
+  // browser must load such a page. The server recognises a preview by the previous page's address,
+  // which a soft navigation does not send.
   const css = themeCss(site.theme) + fonts.css + context.styles.css();
   const isSoft =
     site.softNavigation !== false &&
@@ -181,7 +195,7 @@ function documentHtml(
     `<title>${escapeHtml(titleOf(context))}</title>`,
     description && `<meta name="description" content="${escapeHtml(description)}">`,
     `<meta name="color-scheme" content="light dark">`,
-    // A page that stands in another page's place has no address of its own.
+    // A page that replaces another page has no address of its own.
     standIns.includes(page.pageType) ? '' : addressTags(context, description),
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     request.manifestHref && !request.isTurned
@@ -190,7 +204,8 @@ function documentHtml(
     ...usableFonts(site.theme).map(
       ({ src }) => `<link rel="preload" href="${src}" as="font" type="font/woff2" crossorigin>`,
     ),
-    // Before the sheets: a script that follows them waits for them, and so does what comes after it.
+    // Before the style sheets, because a script after them would wait for them, and so would the
+    // content after it.
     wanted.inlineScripts.size > 0
       ? `<script nonce="${nonce}">${inOneElement([...wanted.inlineScripts])}</script>`
       : '',
@@ -201,7 +216,8 @@ function documentHtml(
       : `<style nonce="${nonce}">${css}</style>`,
     `<script type="application/json" id="plinth-page-context">${jsonForScript(pageContextFor(context))}</script>`,
     ...earlyFiles(context).map((file) => `<link rel="modulepreload" href="${escapeHtml(file)}">`),
-    // Not `async`: it would run while the page still waits for a sheet between its sections, and miss what comes after.
+    // Not `async`: it would run while the page waits for a style sheet between its sections, and
+    // miss the content after that.
     `<script type="module" src="${escapeHtml(assets.boot)}" id="plinth-boot"${files}></script>`,
     siteEventsTag(context),
     somePartsTag(context, fonts),
@@ -213,9 +229,9 @@ function documentHtml(
 }
 
 /**
- * A further page of the page's own list says which one it is, a date says its day ([RUN-41]): no two addresses are called
- * the same.
- * The answer to a refused post says that first ([RUN-40]).
+ * The title of a further page of a list contains its number, that of a date its day ([RUN-41]), so
+ * that no two addresses have the same title. The answer to a refused post begins with "Error:"
+ * ([RUN-40]).
  */
 function titleOf(context: RenderContext): string {
   const { site, page, wanted, request, translate } = context;
@@ -230,7 +246,7 @@ function titleOf(context: RenderContext): string {
   return isRefused(request) ? translate('runtime.errorTitle', { title }) : title;
 }
 
-/** The page's own address, the description of it for a card, and the feed of what it lists. */
+/** The page's own address, its description for a card, and the feed of its list. */
 function addressTags(context: RenderContext, description: string): string {
   const { page, request } = context;
   const canonical = canonicalAddress(context);
@@ -241,7 +257,10 @@ function addressTags(context: RenderContext, description: string): string {
   return `${siteData(context)}<link rel="canonical" href="${escapeHtml(canonical)}">${languageTags(context)}${shareTags(context, { canonical, description })}${feed}`;
 }
 
-/** The name of the site as search engines show it, on its home page alone (https://schema.org/WebSite, [RUN-34]). */
+/**
+ * The name of the site for search engines, only on its home page (https://schema.org/WebSite,
+ * [RUN-34]).
+ */
 function siteData(context: RenderContext): string {
   const { site, page, request, locale, homeHref } = context;
   if (homeHref !== `/${page.slug}`) return '';
@@ -250,19 +269,23 @@ function siteData(context: RenderContext): string {
   return renderToStaticMarkup(<LinkedData context={context} data={data} />);
 }
 
-/** A choice of the visitor makes another page only where it shows other things. */
+/**
+ * A visitor's choice is part of the canonical address only if the page has other content with it.
+ */
 function canonicalAddress({ page, request, wanted }: RenderContext): string {
   const query = new URLSearchParams([...wanted.addressParameters]).toString();
   return `${request.origin ?? request.url.origin}/${page.slug}${query && `?${query}`}`;
 }
 
-/** The scripts that stand in one element. */
+/** Several inline scripts in one element. */
 const inOneElement = (scripts: readonly string[]): string =>
   scripts.length === 1
     ? scripts[0]!
     : `(${runEach.code})([${scripts.map((script) => `()=>${script}`).join()}])`;
 
-/** After the boot script, whose runtime it registers with; only where the site's definition asks for what it brings. */
+/**
+ * After the boot script, whose runtime it registers with; only if the site's definition needs it.
+ */
 function siteEventsTag({ site, assets }: RenderContext): string {
   const { isLandingTracked, areEventsTracked } = trackingSettings(site.websiteSettings);
   const [address] = assets.chunk('src/start/tracking/siteEvents.ts');
@@ -271,7 +294,7 @@ function siteEventsTag({ site, assets }: RenderContext): string {
     : '';
 }
 
-/** The same for what only some pages have: fonts of other companies, and comments. */
+/** The same for features of few pages: fonts of other companies, and comments. */
 function somePartsTag({ wanted, assets }: RenderContext, { asked }: WebFontParts): string {
   const source = 'src/start/someParts.ts';
   const [address] = assets.chunk(source);
@@ -280,7 +303,10 @@ function somePartsTag({ wanted, assets }: RenderContext, { asked }: WebFontParts
   return `<script type="module" src="${escapeHtml(address)}" id="plinth-parts"${fonts}></script>`;
 }
 
-/** The files that `fetchFiles` reads: all that the file of a kind imports. The file itself is asked for by its import. */
+/**
+ * The files that `fetchFiles` reads: all imports of a kind's file. The file itself is requested by
+ * its import.
+ */
 function filesFor(
   assets: ClientAssets,
   client: string,

@@ -16,7 +16,7 @@ import { mailOnPage } from './mailOnPage';
 import { siteBadge } from './siteBadge';
 import { Unsubscribe } from './Unsubscribe';
 
-/** HTML of a piece, or the element that it is; nothing where the page has none. */
+/** HTML of a part, or its element; `undefined` if the page has none. */
 type Piece = string | ReactElement | undefined;
 
 /** The parts around the page's own content: bars, overlays and the login. */
@@ -28,18 +28,21 @@ export interface SiteParts {
 
 const barelessTypes: readonly unknown[] = [websiteType.coverPage, websiteType.parkingPage];
 
-/** Renders every piece on its own: one whose settings are broken is left out, and the page says why. */
+/**
+ * Renders every part separately: a part with broken settings is left out, and the page reports the
+ * reason.
+ */
 export function renderSiteParts(context: RenderContext): SiteParts {
   const render = (...pieces: readonly ((context: RenderContext) => Piece)[]): string =>
     pieces.map((piece) => renderPiece(piece, context)).join('');
-  // Bars and popup say what the site says: before a password they say nothing.
+  // Bars and popup show content of the site, which must not be shown before the password.
   if (context.page.pageType === pageType.lockScreen)
     return {
       above: render(licensedAssetsBar),
       inMain: render(LockScreen),
       below: render(siteBadge, loginTemplate, sheets),
     };
-  // A site of one page that says who will be here ([RUN-32]).
+  // A site of a single page that announces the future site ([RUN-32]).
   if (barelessTypes.includes(context.site.websiteType))
     return {
       above: render(licensedAssetsBar),
@@ -63,7 +66,10 @@ function renderPiece(piece: (context: RenderContext) => Piece, context: RenderCo
   }
 }
 
-/** Sheets for what may open later. A template is inert, where even a disabled link is fetched by browsers that read ahead. */
+/**
+ * Style sheets for content that may open later. A template is inert, while browsers may preload
+ * even a disabled link.
+ */
 function sheets({ assets, wanted }: RenderContext): string {
   return [...wanted.laterStyles]
     .filter((name) => !wanted.styles.has(name) && assets.style(name) !== undefined)

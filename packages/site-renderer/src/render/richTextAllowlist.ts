@@ -1,6 +1,6 @@
 import { safeSchemes } from '@plinth/site-model';
 
-/** The part of sanitize-html's options that names what may stay. */
+/** The part of sanitize-html's options that lists what is allowed. */
 export interface Allowlist {
   allowedTags: readonly string[];
   allowedAttributes: Readonly<Record<string, readonly string[]>>;
@@ -58,7 +58,7 @@ export const richTextAllowlist: Allowlist = {
   allowProtocolRelative: false,
 };
 
-/** For a text that stands in a link: a link cannot hold another one. */
+/** For a text inside a link: a link cannot contain another link. */
 export const linkTextAllowlist: Allowlist = {
   ...richTextAllowlist,
   allowedTags: richTextAllowlist.allowedTags.filter(

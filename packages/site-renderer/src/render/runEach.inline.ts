@@ -1,4 +1,7 @@
-/** Runs several scripts of one element: one that throws is told to the page as ever, and keeps none of the others from running. */
+/**
+ * Runs several scripts of one element: an error is reported to the page as usual, and does not
+ * prevent the other scripts.
+ */
 export function runEach(scripts: readonly (() => void)[]): void {
   for (const script of scripts)
     try {

@@ -5,8 +5,8 @@ const color =
 const oneOf = (...names: string[]) => names.join('|');
 
 /**
- * The style that rich text may have: each property with the values that it takes. None loads, moves or lies over
- * anything.
+ * The styles that rich text may have: each property with its allowed values. None can load, move or
+ * overlay anything.
  */
 const allowed: Readonly<Record<string, string>> = {
   'text-align': oneOf('left', 'right', 'center', 'justify', 'start', 'end'),
@@ -52,7 +52,7 @@ const patterns = new Map(
   Object.entries(allowed).map(([name, values]) => [name, new RegExp(`^(?:${values})$`)]),
 );
 
-/** The declarations of a `style` attribute that may stay, and the names of the others. */
+/** The allowed declarations of a `style` attribute, and the names of the others. */
 export function safeStyles(style: string): { kept: string; removed: string[] } {
   const kept: string[] = [];
   const removed: string[] = [];

@@ -8,8 +8,8 @@ interface SharedPage {
 }
 
 /**
- * Describes a page to programs that draw a card of its address: messengers, networks, search engines (https://ogp.me,
- * [RUN-33]). A page that is turned to is read by nobody but its visitor.
+ * Metadata for social cards: messengers, networks, search engines (https://ogp.me, [RUN-33]).
+ * Omitted after a soft navigation, which only a visitor sees.
  */
 export function shareTags(context: RenderContext, { canonical, description }: SharedPage): string {
   const { site, page, request, locale } = context;
@@ -33,7 +33,7 @@ export function shareTags(context: RenderContext, { canonical, description }: Sh
   const tags = Object.entries(values)
     .filter(([, value]) => value)
     .map(([name, value]) => `<meta property="${name}" content="${escapeHtml(value!)}">`);
-  // The one value that Open Graph has no word for.
+  // The only value for which Open Graph has no property.
   const card = `<meta name="twitter:card" content="${image ? 'summary_large_image' : 'summary'}">`;
   return tags.join('') + card;
 }
@@ -45,14 +45,14 @@ const typeOf = ({ page }: RenderContext): string =>
       ? 'product'
       : 'article';
 
-/** The whole address of a picture; undefined for one that others could not load. */
+/** The absolute address of a picture; `undefined` if others could not load it. */
 function addressOf(src: string, base: string): string | undefined {
   if (!URL.canParse(src, base)) return undefined;
   const { protocol, href } = new URL(src, base);
   return protocol === 'https:' || protocol === 'http:' ? href : undefined;
 }
 
-/** `de` → `de_DE`: a card's language has a region. Nothing for a tag that is none. */
+/** `de` → `de_DE`: a card's language needs a region. Empty for an invalid tag. */
 function localeWithRegion(locale: string): string {
   try {
     const { language, region } = new Intl.Locale(locale).maximize();

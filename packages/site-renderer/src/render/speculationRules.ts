@@ -1,16 +1,16 @@
-/** Addresses of the site that are no pages of it, or that show what belongs to one visit alone. */
+/** Addresses of the site that are not pages, or whose content belongs to a single visit. */
 const notAhead = [
   ...['/config/*', '/api/*', '/assets/*', '/commerce/*', '/session/*', '/account*'],
   ...['/cart*', '/checkout*', '/s/*', '/*.*', '/*\\?*logout*'],
 ];
 
-/** The address of another window or of a file, and links that the owner tells machines not to follow. */
+/** Links to another window or a file, and links that the owner marks as not to be followed. */
 const notFollowed = '[download], [target], [rel~="nofollow"]';
 
 /**
- * The rules by which a browser renders the next page ahead: the pages of the site whose links a visitor rests on or
- * presses ([RUN-45]). It stands on pages whose links load a document. A browser that saves data, power or memory, or
- * whose visitor has turned it off, does nothing of it.
+ * The rules by which a browser prerenders the next page: pages of the site whose links a visitor
+ * hovers or presses ([RUN-45]). They are in pages whose links load a document. A browser that saves
+ * data, power or memory, or whose visitor has disabled prerendering, ignores them.
  * https://wicg.github.io/nav-speculation/speculation-rules.html
  */
 export const speculationRules = JSON.stringify({

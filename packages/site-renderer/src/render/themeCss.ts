@@ -6,10 +6,10 @@ import {
 
 const tokenName = /^[a-z0-9-]+$/;
 
-/** A value that could close the rule or the style element, or load something, is left out. */
+/** A value that could close the rule or the style element, or load something, is dropped. */
 const unsafeValue = /[{}<>;@\\]|url\(/i;
 
-/** A token's value as it may stand in a rule; undefined for one that could do more than be a value. */
+/** A token's value that is safe in a rule; `undefined` for an unsafe value. */
 export const tokenValue = (value: unknown): string | undefined =>
   typeof value === 'string' && !unsafeValue.test(value) && isWholeCss(value) ? value : undefined;
 
@@ -24,7 +24,7 @@ const fontSource = /^\/[\w./-]+\.woff2$/;
 const fontFamily = /^[\w -]+$/;
 const fontWeight = /^\d{1,4}( \d{1,4})?$/;
 
-/** Fonts whose address is on this site and whose name is a name; the rest is left out. */
+/** Fonts with an address on this site and a valid name; others are dropped. */
 export function usableFonts({ fonts = [] }: ThemeDefinition = {}): FontDefinition[] {
   return fonts.filter(
     ({ family, src, weight = '400' }) =>
@@ -32,11 +32,11 @@ export function usableFonts({ fonts = [] }: ThemeDefinition = {}): FontDefinitio
   );
 }
 
-/** `optional`: a font that comes too late is used from the next page on, and the text never jumps. */
+/** `optional`: a font that loads late is used from the next page on, and the text never shifts. */
 const fontFace = ({ family, src, weight = '400', style = 'normal' }: FontDefinition): string =>
   `@font-face{font-family:"${family}";src:url("${src}") format("woff2");font-weight:${weight};font-style:${style === 'italic' ? 'italic' : 'normal'};font-display:optional}`;
 
-/** The owner's tokens as rules: dark ones where the visitor's system asks for dark. */
+/** The owner's tokens as rules: dark tokens for visitors whose system prefers dark. */
 export function themeCss(theme: ThemeDefinition = {}): string {
   const light = declarations(theme.light);
   const dark = declarations(theme.dark);

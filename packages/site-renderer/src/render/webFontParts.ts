@@ -7,16 +7,19 @@ import { fontSources, siteFonts, type FontOfPage } from '../fonts/siteFonts';
 import { takeKeptFaces } from '../fonts/takeKeptFaces.inline.generated';
 import { tokenValue } from './themeCss';
 
-/** Letters of the page where the theme names none, as base.css has them. */
+/** Fallback fonts if the theme sets none, as in base.css. */
 const ownFonts: Readonly<Record<FontOfPage['use'], string>> = {
   body: "'Iowan Old Style','Palatino Linotype',Palatino,'Book Antiqua',Georgia,serif",
   heading: 'var(--pl-font-body)',
 };
 
 export interface WebFontParts {
-  /** The families that the page's texts are set in, once they are there. */
+  /** The families of the page's texts, after they have loaded. */
   css: string;
-  /** Uses what this browser has loaded before; empty where nothing of another company may come. */
+  /**
+   * The script that uses fonts that this browser has loaded before; empty if nothing of another
+   * company may load.
+   */
   script: string;
   /** The argument of `startFonts`. */
   asked: string;
@@ -24,8 +27,9 @@ export interface WebFontParts {
 }
 
 /**
- * The parts of a page for fonts of other companies ([RUN-6g]); nothing on a site without them. The page never waits for
- * them and never changes its letters once painted: what was loaded on one page is used from the next one on.
+ * The parts of a page for fonts of other companies ([RUN-6g]); empty on a site without them. The
+ * page never waits for fonts and never changes them after the first paint: fonts that were loaded
+ * on one page are used from the next page on.
  */
 export function webFontParts({ site, request }: RenderContext): WebFontParts {
   const fonts = siteFonts(site);

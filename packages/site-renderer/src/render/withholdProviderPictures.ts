@@ -10,16 +10,16 @@ import {
   type RenderContext,
 } from '@plinth/site-blocks/rendering';
 
-/** Attributes from which a page loads pictures, by itself or by a script. */
+/** Attributes from which a page loads pictures, natively or by a script. */
 const loading: Readonly<Record<string, ReadonlySet<string>>> = {
   img: new Set(['src', 'srcset', 'data-src', 'data-image']),
-  // React writes it ahead of a first picture.
+  // React writes it before a first picture.
   link: new Set(['href', 'imagesrcset']),
   source: new Set(['srcset', 'data-src']),
   video: new Set(['poster', 'data-poster']),
 };
 
-/** A quick look: few blocks name a provider at all. */
+/** A fast check, because few blocks mention a provider. */
 const named = new RegExp(
   videoProviders
     .flatMap(({ domains = [], origins }) => [
@@ -31,12 +31,13 @@ const named = new RegExp(
   'i',
 );
 
-/** An address of another host within an attribute: alone, in a list of sizes or in a declaration. */
+/** An address of another host within an attribute: alone, in a srcset or in a declaration. */
 const addresses = /(?:https?:)?\/\/[^\s"'(),;<>]+/gi;
 
 /**
- * Keeps pictures that lie with a provider of videos back until the visitor has agreed, wherever the owner put them: in a
- * text, a picture's block or a background ([CNS-7]). Afterwards the page's policy lets their origins through.
+ * Withholds pictures on hosts of video providers until the visitor has consented, wherever the
+ * owner put them: in a text, an image block or a background ([CNS-7]). After consent the page's
+ * policy allows their origins.
  */
 export function withholdProviderPictures(html: string, context: RenderContext): string {
   if (!named.test(html)) return html;
@@ -67,7 +68,7 @@ const providersIn = (escaped: string): URL[] =>
     .filter(isOfVideoProvider)
     .map((address) => new URL(address));
 
-/** The part of a tag that stands in place of an attribute that waits. */
+/** The part of a tag that replaces a withheld attribute. */
 function instead(tag: StartTag, { name, value }: Attribute): string {
   if (name === 'style') return ` style="${escapeHtml(withoutAddresses(decodeEntities(value)))}"`;
   if (tag.name !== 'img' || name !== 'src') return '';
@@ -79,7 +80,7 @@ function instead(tag: StartTag, { name, value }: Attribute): string {
   return ` src="${escapeHtml(emptyPicture(...sides))}"`;
 }
 
-/** The declarations that name no provider. */
+/** The declarations without a provider's address. */
 const withoutAddresses = (declarations: string): string =>
   declarations.replace(/url\(\s*(["']?)([^"')]*)\1\s*\)/gi, (whole, _, address: string) =>
     isOfVideoProvider(address) ? 'none' : whole,

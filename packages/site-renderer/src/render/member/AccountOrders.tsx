@@ -2,7 +2,7 @@ import { isolate } from '@plinth/site-model';
 import type { MemberOrder } from '@plinth/site-blocks/rendering';
 import type { MemberContext } from './memberContext';
 
-/** The orders under a member's address, the newest first. */
+/** The orders with a member's address, newest first. */
 export function AccountOrders({
   context,
   orders,

@@ -2,7 +2,7 @@ import { safeHref } from '@plinth/site-model';
 import { memberPaths, type MemberPlan } from '@plinth/site-blocks/rendering';
 import type { MemberContext } from './memberContext';
 
-/** The plans that a member has bought: how long each lasts, and a form that ends it. */
+/** The plans that a member has bought: their end, and a form to cancel each. */
 export function AccountPlans({
   context,
   plans,

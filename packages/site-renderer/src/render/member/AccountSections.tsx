@@ -24,7 +24,7 @@ const Part = ({ id, title, children }: { id: string; title: string; children: Re
   </section>
 );
 
-/** The account of a member: who it is, its password, its browsers, its orders and its data. */
+/** The account of a member: name, password, browsers, orders and data. */
 export function AccountSections({ context, view, request }: AccountSectionsProps) {
   const { t, translate } = context;
   const { account, problem, posted } = view;

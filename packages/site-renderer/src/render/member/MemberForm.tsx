@@ -9,13 +9,13 @@ export interface MemberFormProps {
   button: string;
   /** @default a filled button */
   buttonStyle?: 'outline' | undefined;
-  /** The id of the text that says more of the button, such as of which session it ends. */
+  /** The id of a text that describes the button, such as the session that it ends. */
   describedBy?: string | undefined;
   /** The fields. */
   children?: ReactNode;
 }
 
-/** A form of a member's page, which the browser posts by itself. */
+/** A form of a member's page, which the browser posts without scripts. */
 export const MemberForm = ({
   context: { crumb },
   action,
@@ -51,7 +51,7 @@ export interface MemberFieldProps {
   problem?: MemberProblem | undefined;
 }
 
-/** A field with its label, and what is wrong with it. */
+/** A field with its label and its error. */
 export function MemberField({
   context,
   id,
@@ -116,7 +116,7 @@ export const NewPasswordField = ({
   />
 );
 
-/** Why nothing was done, where it is no field's fault. */
+/** The reason why nothing was done, if it concerns no field. */
 export const MemberRefusal = ({
   context,
   problem,

@@ -9,8 +9,8 @@ import { memberContext } from './memberContext';
 import { MemberField, MemberForm, MemberRefusal, NewPasswordField } from './MemberForm';
 
 /**
- * The pages of members ([SRV-103], [SRV-104]): sign-up, a password by a link, the own account. Every part is a form that
- * the browser posts by itself.
+ * The pages for members ([SRV-103], [SRV-104]): sign-up, a password by a link, the own account.
+ * Every part is a form that the browser posts without scripts.
  */
 export function MemberPage(page: RenderContext) {
   const { member } = page.request;

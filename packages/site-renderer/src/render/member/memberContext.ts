@@ -22,7 +22,7 @@ export function memberContext({ locale, messages, request, site, translate }: Re
     crumb: request.crumb ?? '',
     translate,
     day: (moment: number): string => dates.format(moment),
-    /** Why a form was refused, as a sentence. */
+    /** The message why a form was refused. */
     sentenceOf(problem: MemberProblem): string {
       if (problem.field === 'form') return problem.text;
       const { shortest, longest } = memberPasswordLength;
