@@ -48,7 +48,7 @@ Say here ${text}.
 npm install @plinth/${name}
 \`\`\`
 
-The packages stand in no public registry yet: [how a team gets them](../../docs/guides/import-a-package.md#get-the-packages).
+The packages are in no public registry yet: [how a team gets them](../../docs/guides/import-a-package.md#get-the-packages).
 
 \`\`\`ts
 import { ${attach} } from '@plinth/${name}';
