@@ -159,7 +159,7 @@ const kindOf = (error: unknown): string | undefined =>
   ignoreErrors(() => (error as object).constructor.name);
 
 /** Informative fields of events and responses, which are not own properties of their objects. */
-const tellingFields = ['type', 'status', 'statusText', 'url', 'code', 'reason', 'message'];
+const describingFields = ['type', 'status', 'statusText', 'url', 'code', 'reason', 'message'];
 
 /**
  * The fields of an object as JSON; for a cyclic object, or one without own fields, those that are
@@ -169,7 +169,7 @@ function fieldsOf(error: unknown): string | undefined {
   const whole = ignoreErrors(() => JSON.stringify(error));
   // A browser's event has only this own field.
   if (whole && !/^{("isTrusted":\w+)?}$/.test(whole)) return whole;
-  const names = [...(ignoreErrors(() => Object.keys(error as object)) ?? []), ...tellingFields];
+  const names = [...(ignoreErrors(() => Object.keys(error as object)) ?? []), ...describingFields];
   const fields = names
     .map((name) => [name, fieldOf(error, name)] as const)
     .filter(([, value]) => typeof value === 'string' || typeof value === 'number');

@@ -1,6 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
-const unseenOrForeign = '[^!-~]';
+const invisibleOrNonAscii = '[^!-~]';
 
 /**
  * Whether a text has the part before the @ of an address, in any of its spellings. It only narrows down the candidates;
@@ -9,9 +9,11 @@ const unseenOrForeign = '[^!-~]';
  * @param key as `emailKey` has it
  */
 export function mayHoldAddress(text: SQLWrapper, key: string): SQL {
-  const local = key.slice(0, key.lastIndexOf('@')).replace(new RegExp(unseenOrForeign, 'g'), '');
+  const local = key
+    .slice(0, key.lastIndexOf('@'))
+    .replace(new RegExp(invisibleOrNonAscii, 'g'), '');
   return sql`position(${local}::text in lower(regexp_replace(
-    normalize(${text}, NFKC), ${unseenOrForeign}, '', 'g'))) > 0`;
+    normalize(${text}, NFKC), ${invisibleOrNonAscii}, '', 'g'))) > 0`;
 }
 
 /** Whether one of the values of a JSON object may hold it. */

@@ -25,15 +25,15 @@ export function createRenderQueue(): RenderQueue {
   const callNext = () => {
     const enter = waiting.shift();
     isCalling = waiting.length > 0;
-    if (isCalling) whenNobodyComes(maxBetween);
+    if (isCalling) callNextWhenIdle(maxBetween);
     enter?.();
   };
 
-  function whenNobodyComes(turns: number): void {
+  function callNextWhenIdle(turns: number): void {
     const before = arrivals;
     setImmediate(() => {
       if (arrivals === before || turns === 1) callNext();
-      else whenNobodyComes(turns - 1);
+      else callNextWhenIdle(turns - 1);
     });
   }
 

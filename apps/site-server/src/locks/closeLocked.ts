@@ -42,7 +42,7 @@ function createView(whole: SiteSnapshot, opened: ReadonlySet<string>): SiteSnaps
   return {
     ...whole,
     whole,
-    definition: { ...(site ? withoutWords(whole.definition) : whole.definition), pages: shown },
+    definition: { ...(site ? withoutTexts(whole.definition) : whole.definition), pages: shown },
     pageBySlug: new Map(shown.map((page) => [page.slug, page])),
     forms,
     ...emptyReadCache(),
@@ -90,7 +90,7 @@ const formerLocks = ({ locks }: SiteSnapshot): ReadonlyMap<string, string> =>
   );
 
 /** A locked site shows only its name, its design, and the parts that its lock screen needs. */
-function withoutWords(definition: SiteDefinition): SiteDefinition {
+function withoutTexts(definition: SiteDefinition): SiteDefinition {
   const { tagline: _tagline, footer: _footer, ...rest } = definition;
   const { useEscapeKeyToLogin, siteBadgeSettings } = definition.websiteSettings ?? {};
   const { cookieBannerText: _text, ...cookieSettings } = definition.cookieSettings ?? {};

@@ -30,7 +30,7 @@ interface KeptPage {
 }
 
 /** Characters that HTML, JSON and attributes write unchanged. */
-const plainSigns = /^[\w+/=.:~-]*$/;
+const plainCharacters = /^[\w+/=.:~-]*$/;
 
 /**
  * Renders a page once for all visitors who would get the same, and fills in each visitor's own values: nonce, crumb and
@@ -71,7 +71,7 @@ export function createPageMemory({
   return (input) => {
     const { request } = input;
     const values = [request.nonce, request.crumb ?? '', request.shop?.key ?? ''];
-    if (!values.every((value) => plainSigns.test(value))) return renderPage(input);
+    if (!values.every((value) => plainCharacters.test(value))) return renderPage(input);
     const withHoles = requestWithHoles(request, sign);
     const key = keyOf({ ...input, request: withHoles.request });
     let page = kept.get(key);

@@ -27,7 +27,7 @@ export function createSiteIndex(db: Database) {
   let lastItems = '';
   let running: Promise<void> | undefined;
 
-  async function bringUpToDate(site: SiteSnapshot): Promise<void> {
+  async function update(site: SiteSnapshot): Promise<void> {
     const { definition, closed } = publicSite(site);
     const items = await itemsStamp(db, definition.id);
     if (definition === lastSite && items === lastItems) return;
@@ -39,7 +39,7 @@ export function createSiteIndex(db: Database) {
   return {
     /** Settles when a search may begin. */
     ready(site: SiteSnapshot): Promise<void> {
-      running ??= bringUpToDate(site).finally(() => (running = undefined));
+      running ??= update(site).finally(() => (running = undefined));
       return running;
     },
   };

@@ -10,10 +10,10 @@ export function ownerLocale(
   acceptLanguage: string | undefined,
 ): string {
   // A site may define the messages of any language itself.
-  const bringsMessages = Object.keys(messages).some((key) => key.startsWith('config.'));
+  const hasAreaMessages = Object.keys(messages).some((key) => key.startsWith('config.'));
   const isKnown = (language: string) =>
     (ownerLanguages as readonly string[]).includes(language) ||
-    (bringsMessages && language === languageOf(siteLocale));
+    (hasAreaMessages && language === languageOf(siteLocale));
   return (
     acceptedLocales(acceptLanguage).find((one) => isKnown(languageOf(one))) ??
     (isKnown(languageOf(siteLocale)) ? siteLocale : 'en')

@@ -79,10 +79,10 @@ function button(
     element.classList.add('pl-form-row-button');
   }
   // The accessible name includes the file, whose name is already visible beside the button.
-  const unseen = item.ownerDocument.createElement('span');
-  unseen.className = 'pl-form-unseen';
-  unseen.textContent = ` (${name})`;
-  element.replaceChildren(text, unseen);
+  const hiddenText = item.ownerDocument.createElement('span');
+  hiddenText.className = 'pl-form-unseen';
+  hiddenText.textContent = ` (${name})`;
+  element.replaceChildren(text, hiddenText);
 }
 
 /** Bytes in the units of file managers. */

@@ -15,16 +15,16 @@ export const isWithinBounds = (
 /** The numbers that a text matching the number rule's pattern can mean. */
 function readings(text: string): number[] {
   const plain = text.replace(/[\s']/g, '');
-  const signs: readonly string[] = plain.match(/[.,]/g) ?? [];
-  const last = signs.at(-1);
+  const separators: readonly string[] = plain.match(/[.,]/g) ?? [];
+  const last = separators.at(-1);
   if (last === undefined) return [Number(plain)];
   const withoutGroups = Number(plain.replace(/[.,]/g, ''));
   // The last separator marks decimals if it is the only one of its kind.
-  const isDecimal = signs.indexOf(last) === signs.length - 1;
+  const isDecimal = separators.indexOf(last) === separators.length - 1;
   if (!isDecimal) return [withoutGroups];
   const [whole = '', decimals = ''] = plain.split(last);
   const decimal = Number(`${whole.replace(/[.,]/g, '')}.${decimals || '0'}`);
   const mayBeGroups =
-    signs.length === 1 && /^[-+]?[1-9]\d{0,2}$/.test(whole) && /^\d{3}$/.test(decimals);
+    separators.length === 1 && /^[-+]?[1-9]\d{0,2}$/.test(whole) && /^\d{3}$/.test(decimals);
   return mayBeGroups ? [withoutGroups, decimal] : [decimal];
 }

@@ -2,11 +2,11 @@
 // eslint-disable-next-line no-control-regex
 const refused = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /** Text content of an element. */
 export const xmlText = (value: string): string =>
-  value.replace(refused, '').replace(/[&<>]/g, (sign) => signs[sign]!);
+  value.replace(refused, '').replace(/[&<>]/g, (sign) => entities[sign]!);
 
 /** An attribute value, without its quotes. */
 export const xmlAttribute = (value: string): string => xmlText(value).replaceAll('"', '&quot;');

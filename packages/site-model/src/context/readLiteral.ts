@@ -23,7 +23,7 @@ const maxDepth = 200;
 const number =
   /[+-]?(?:0[xX][\da-fA-F_]+|0[bB][01_]+|0[oO][0-7_]+|(?:\d[\d_]*\.?\d*|\.\d+)(?:[eE][+-]?\d+)?n?)/y;
 const not = /!\s*/y;
-const undefinedWord = /void\s+0/y;
+const voidLiteral = /void\s+0/y;
 /** Calls that return their argument, as text or as a value. */
 const call =
   /(?:(?:window|self|globalThis)\s*\.\s*)?(JSON\s*\.\s*parse|Object\s*\.\s*(?:freeze|seal)|decodeURI(?:Component)?|atob)\s*\(/y;
@@ -179,7 +179,7 @@ export function readLiteral(
       return callNamed(called, readInside());
     }
     if (match(not)) return !inside(readPart);
-    if (match(undefinedWord)) return undefined;
+    if (match(voidLiteral)) return undefined;
     const digits = match(number);
     if (digits !== undefined) return Number(digits.replace(/[_n]/g, ''));
     const name = wordAt(text, at);

@@ -77,7 +77,7 @@ export function attachPictures(page: Document): () => void {
     const cancelling = new AbortController();
     dialog.addEventListener('close', () => cancelling.abort());
     const stored: string[] = [];
-    const tell = (outcome: Exclude<SentFile, { outcome: 'stored' }>): string => {
+    const describe = (outcome: Exclude<SentFile, { outcome: 'stored' }>): string => {
       switch (outcome.outcome) {
         case 'refused':
           return outcome.problem;
@@ -104,7 +104,7 @@ export function attachPictures(page: Document): () => void {
         },
       });
       if (sent.outcome !== 'stored') {
-        failure = tell(sent);
+        failure = describe(sent);
         break;
       }
       stored.push(`/s/${sent.id}`);

@@ -44,8 +44,8 @@ async function ask(
 ): Promise<ProblemReport | number> {
   try {
     const response = await fetch(address, { method: 'POST', body, signal });
-    const isTold = response.ok && response.headers.get('content-type')?.includes('json');
-    return isTold ? ((await response.json()) as ProblemReport) : response.status;
+    const isReport = response.ok && response.headers.get('content-type')?.includes('json');
+    return isReport ? ((await response.json()) as ProblemReport) : response.status;
   } catch {
     return 0;
   }

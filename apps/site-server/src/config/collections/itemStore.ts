@@ -82,8 +82,9 @@ export function saveItem(db: Database, input: SaveItemInput): Promise<SaveItemRe
     if (!row && base !== newItem) return { outcome: 'gone' };
     const isAdded = !row || (isDeleted(row) && !isDeleted(content));
     const place = row ?? input.place ?? noVersion;
-    const twin = isAdded && (await findTwin(transaction, { siteId, collectionId, id, ...place }));
-    if (twin) return { outcome: 'version-there', by: twin };
+    const existing =
+      isAdded && (await findItemOfAddress(transaction, { siteId, collectionId, id, ...place }));
+    if (existing) return { outcome: 'version-there', by: existing };
     if (await isTaken(transaction, input, content.slug)) return { outcome: 'slug-taken' };
     // A version has the place of its original.
     if (isAdded && place.versionOf === null && (await isFull(transaction, collection)))
@@ -141,7 +142,7 @@ export async function lockCollection(
 }
 
 /** Another version of the same item in the same language. */
-async function findTwin(
+async function findItemOfAddress(
   transaction: Transaction,
   item: Pick<ItemRow, 'siteId' | 'collectionId' | 'id'> & PlaceAmongVersions,
 ): Promise<ItemVersion | undefined> {

@@ -41,12 +41,12 @@ export function describeProblems(
       state: 'wrong',
       summary: translate('config.pages.problems', { count }),
       count: translate('config.pages.problems.count', { count }),
-      items: problems.map((one) => tell(one, translate)),
+      items: problems.map((one) => describe(one, translate)),
     };
   }
   const items = [
     ...(meanwhile ? [{ path: '', message: translate('config.pages.meanwhile') }] : []),
-    ...warnings.map((one) => tell(one, translate)),
+    ...warnings.map((one) => describe(one, translate)),
     ...unshown.map((message) => ({ path: '', message })),
   ];
   const { length: count } = items;
@@ -60,7 +60,7 @@ export function describeProblems(
   };
 }
 
-function tell(
+function describe(
   { path, problem, values = {}, line, column }: SourceProblem,
   translate: ConfigVisit['intl']['translate'],
 ): ReportedProblem {

@@ -47,30 +47,30 @@ export interface CheckedDraft {
 /** Reads a product's form; each problem is shown at its field. */
 export function checkDraft(draft: ProductDraft, id: string, form: ProductForm): CheckedDraft {
   const problems: ProductProblem[] = [];
-  const tell = (field: string, kind: ProductProblemKind, limit?: number) => {
+  const report = (field: string, kind: ProductProblemKind, limit?: number) => {
     problems.push({ field, kind, ...(limit === undefined ? {} : { limit }) });
   };
   const isDigital = draft.kind === 'DIGITAL';
   const options = isDigital ? [] : draft.options;
-  if (draft.title === '') tell('title', 'empty');
+  if (draft.title === '') report('title', 'empty');
   // A price that was typed in another currency is another price.
-  if (draft.currencyCode === '' && form.isNewShop) tell('currencyCode', 'currency');
+  if (draft.currencyCode === '' && form.isNewShop) report('currencyCode', 'currency');
   else if (draft.currencyCode !== '' && draft.currencyCode !== form.currencyCode)
-    tell('currencyCode', 'currencyChanged');
+    report('currencyCode', 'currencyChanged');
   const slug = draft.slug === '' ? filterText(draft.title) : draft.slug;
-  if (slug.includes('/')) tell('slug', 'address');
+  if (slug.includes('/')) report('slug', 'address');
   options.forEach(({ name }, at) => {
-    if (name === '') tell(`optionName-${at}`, 'empty');
+    if (name === '') report(`optionName-${at}`, 'empty');
     else if (options.findIndex((one) => one.name === name) < at)
-      tell(`optionName-${at}`, 'optionDoubled');
+      report(`optionName-${at}`, 'optionDoubled');
   });
   const drafts = isDigital ? draft.variants.slice(0, 1) : draft.variants;
   const variants = drafts.map((variant, at) =>
-    readVariant({ variant, at, drafts, options, isDigital }, form, tell),
+    readVariant({ variant, at, drafts, options, isDigital }, form, report),
   );
-  if (variants.length === 0) tell('variants', 'empty');
+  if (variants.length === 0) report('variants', 'empty');
   const files = draft.files.filter(({ file, name }) => file !== '' || name !== '');
-  if (isDigital && files.length === 0) tell('file-0', 'empty');
+  if (isDigital && files.length === 0) report('file-0', 'empty');
   const pictures = draft.pictures
     .filter(({ src, alt }) => src !== '' || alt !== '')
     .map(({ src, alt }) => ({ src, ...(alt === '' ? {} : { alt }) }));
@@ -80,7 +80,7 @@ export function checkDraft(draft: ProductDraft, id: string, form: ProductForm): 
     title: draft.title,
     productType: draft.kind === 'PLAN' ? (draft.isSent ? 'PHYSICAL' : 'SERVICE') : draft.kind,
     variants,
-    ...(draft.kind === 'PLAN' ? { subscription: readPlan(draft, tell) } : {}),
+    ...(draft.kind === 'PLAN' ? { subscription: readPlan(draft, report) } : {}),
     ...(isDigital && files.length > 0
       ? { files: files.map(({ file, name }) => ({ file, ...(name === '' ? {} : { name }) })) }
       : {}),
@@ -124,39 +124,39 @@ interface VariantPlace {
 function readVariant(
   { variant, at, drafts, options, isDigital }: VariantPlace,
   form: ProductForm,
-  tell: (field: string, kind: ProductProblemKind, limit?: number) => void,
+  report: (field: string, kind: ProductProblemKind, limit?: number) => void,
 ): ProductDefinition['variants'][number] {
   const { sku, values } = variant;
   const amount = (name: 'price' | 'salePrice') => {
     const typed = variant[name];
     if (typed === '') {
-      if (name === 'price') tell(`price-${at}`, 'empty');
+      if (name === 'price') report(`price-${at}`, 'empty');
       return undefined;
     }
     const read = readAmount(typed, form);
-    if (read === undefined) tell(`${name}-${at}`, 'noAmount');
-    else if (!isAllowedPrice(read)) tell(`${name}-${at}`, 'price', productLimits.maxPriceCents);
+    if (read === undefined) report(`${name}-${at}`, 'noAmount');
+    else if (!isAllowedPrice(read)) report(`${name}-${at}`, 'price', productLimits.maxPriceCents);
     return read;
   };
   const price = amount('price') ?? 0;
   const salePrice = amount('salePrice');
   if (salePrice !== undefined && salePrice >= price && variant.price !== '')
-    tell(`salePrice-${at}`, 'notLower');
-  if (sku !== '' && !isAllowedSku(sku)) tell(`sku-${at}`, 'sku', productLimits.maxSkuLength);
+    report(`salePrice-${at}`, 'notLower');
+  if (sku !== '' && !isAllowedSku(sku)) report(`sku-${at}`, 'sku', productLimits.maxSkuLength);
   else if (sku !== '' && drafts.findIndex((one) => one.sku === sku) < at)
-    tell(`sku-${at}`, 'skuDoubled');
+    report(`sku-${at}`, 'skuDoubled');
   if (!isDigital && !variant.unlimited && !/^\d{0,9}$/.test(variant.stock))
-    tell(`stock-${at}`, 'whole');
+    report(`stock-${at}`, 'whole');
   options.forEach((_, option) => {
-    if ((values[option] ?? '') === '') tell(`value-${option}-${at}`, 'noValue');
+    if ((values[option] ?? '') === '') report(`value-${option}-${at}`, 'noValue');
   });
   const isSame = (one: VariantDraft) =>
     options.every((_, option) => one.values[option] === values[option]);
   if (options.length > 0 && values.every(Boolean) && drafts.findIndex(isSame) < at)
-    tell(`value-0-${at}`, 'sameValues');
+    report(`value-0-${at}`, 'sameValues');
   const weight = variant.weight === '' ? undefined : readWeight(variant.weight, form);
-  if (variant.weight !== '' && weight === undefined) tell(`weight-${at}`, 'measure');
-  const size = readSize(variant, at, form, tell);
+  if (variant.weight !== '' && weight === undefined) report(`weight-${at}`, 'measure');
+  const size = readSize(variant, at, form, report);
   return {
     sku,
     price,
@@ -175,7 +175,7 @@ function readSize(
   variant: VariantDraft,
   at: number,
   form: ProductForm,
-  tell: (field: string, kind: ProductProblemKind) => void,
+  report: (field: string, kind: ProductProblemKind) => void,
 ) {
   const sides = ['length', 'width', 'height'] as const;
   const written = sides.filter((side) => variant[side] !== '');
@@ -183,7 +183,7 @@ function readSize(
   const read = sides.map((side) => {
     const value = readLength(variant[side], form);
     if (value === undefined)
-      tell(`${side}-${at}`, variant[side] === '' ? 'allMeasures' : 'measure');
+      report(`${side}-${at}`, variant[side] === '' ? 'allMeasures' : 'measure');
     return value ?? 0;
   });
   return { length: read[0]!, width: read[1]!, height: read[2]! };
@@ -191,10 +191,10 @@ function readSize(
 
 function readPlan(
   { periodValue, periodUnit, cycles }: ProductDraft,
-  tell: (field: string, kind: ProductProblemKind) => void,
+  report: (field: string, kind: ProductProblemKind) => void,
 ): NonNullable<ProductDefinition['subscription']> {
-  if (!/^[1-9]\d{0,2}$/.test(periodValue)) tell('periodValue', 'whole');
-  if (!/^\d{0,3}$/.test(cycles)) tell('cycles', 'whole');
+  if (!/^[1-9]\d{0,2}$/.test(periodValue)) report('periodValue', 'whole');
+  if (!/^\d{0,3}$/.test(cycles)) report('cycles', 'whole');
   return {
     billingPeriod: { value: Number(periodValue), unit: periodUnit as 'month' },
     ...(Number(cycles) > 0 ? { numBillingCycles: Number(cycles) } : {}),

@@ -168,7 +168,7 @@ function keptNode(
 }
 
 /** One of two elements with the same meaning, such as `b` and `strong`: it is written as it was read. */
-const twin = (tags: readonly [string, string]): MarkSpec => ({
+const markOf = (tags: readonly [string, string]): MarkSpec => ({
   attrs: { ...kept, tag: { default: tags[0] } },
   parseDOM: tags.map((tag) => ({
     tag,
@@ -196,8 +196,8 @@ const marks: Record<string, MarkSpec> = {
       return { dom, contentDOM };
     },
   },
-  bold: twin(['strong', 'b']),
-  italic: twin(['em', 'i']),
+  bold: markOf(['strong', 'b']),
+  italic: markOf(['em', 'i']),
   element: {
     attrs: { ...kept, tag: {} },
     // Several of them may be nested.
