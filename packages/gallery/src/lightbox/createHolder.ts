@@ -1,7 +1,7 @@
 import type { Translate } from '@plinth/site-model';
 import { failedPart } from './failedPart';
 import type { lightboxMessages } from './lightboxMessages';
-import type { LightboxItem } from './lightboxItem';
+import { showsSame, type LightboxItem } from './lightboxItem';
 import { buildFormats } from './pictureFormats';
 import { lightboxPart } from './lightboxPart';
 import { fitInside, fitted, type Size, type ZoomView } from './zoomView';
@@ -191,7 +191,7 @@ export function createHolder({
     },
     fill(wanted, shown) {
       if (wanted === index && shown === item) return;
-      if (item && shown && isSameItem(item, shown) && !hasFailed) {
+      if (item?.name && item.name === shown?.name && showsSame(item, shown) && !hasFailed) {
         // Only its index has changed.
         index = wanted;
         item = shown;
@@ -225,13 +225,6 @@ export function createHolder({
     setView,
   };
 }
-
-const isSameItem = (one: LightboxItem, other: LightboxItem) =>
-  one.name !== undefined &&
-  one.name === other.name &&
-  one.src === other.src &&
-  one.video === other.video &&
-  one.content === other.content;
 
 /**
  * The stated size of a picture, swapped if the picture is rotated: stated sizes often ignore the

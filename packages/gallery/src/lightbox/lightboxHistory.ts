@@ -43,14 +43,14 @@ export function lightboxHistory({
     history.scrollRestoration = scrollRestoration;
     if (!isWritten) return { show() {}, leave() {} };
   }
-  let shown = location.href;
+  let { search } = location;
   const onPopState = () => {
     if (entryMark() === mark) return;
     removeEventListener('popstate', onPopState);
     history.scrollRestoration = scrollRestoration;
     onBack();
     // A link in a caption to a place on this page has kept the item's name in the address.
-    if (location.href !== shown && pathOf(location.href) === pathOf(shown))
+    if (location.hash && location.search === search)
       writeHistory('replaceState', history.state, address(undefined));
     if (!isAgain) return;
     // The page's entry could not be changed beforehand: the browser is about to scroll to the
@@ -62,7 +62,7 @@ export function lightboxHistory({
   return {
     show(item) {
       writeHistory('replaceState', history.state, address(item));
-      shown = location.href;
+      ({ search } = location);
     },
     leave() {
       if (entryMark() !== mark) return;
@@ -72,6 +72,3 @@ export function lightboxHistory({
     },
   };
 }
-
-/** An address without its hash. */
-const pathOf = (address: string) => address.replace(/#.*/s, '');

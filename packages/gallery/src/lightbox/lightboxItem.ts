@@ -104,6 +104,8 @@ export function readLightboxItem(
  * their content.
  */
 export const isSameItem = (one: LightboxItem, other: LightboxItem): boolean =>
-  one.name === other.name &&
-  (one.name !== undefined ||
-    (one.src === other.src && one.video === other.video && one.content === other.content));
+  one.name === other.name && (one.name !== undefined || showsSame(one, other));
+
+/** Whether two items have the same content, whatever their names are. */
+export const showsSame = (one: LightboxItem, other: LightboxItem): boolean =>
+  one.src === other.src && one.video === other.video && one.content === other.content;

@@ -3,7 +3,7 @@ import { openLayer } from '@plinth/ui-dialogs';
 import { isRightToLeft } from '@plinth/dom/is-right-to-left';
 import { prefersReducedMotion, watchReducedMotion } from '@plinth/dom/reduced-motion';
 import { attachVideos, videoPlayEvent } from '../dom/attachVideos';
-import { isMotionReduced, isSwitchedOff } from '../dom/isMotionReduced';
+import { isSwitchedOff } from '../dom/isMotionReduced';
 import { warnWithoutSheet } from '../development/warnWithoutSheet';
 import type { Lightbox, LightboxOptions } from '../dom/lightboxOptions';
 import type { PointerPlace } from '../dom/pointerTrail';
@@ -194,8 +194,7 @@ export function openLightbox({
   // Measured before anything is changed, like the thumbnail: later it would cause a layout.
   measure(document.documentElement);
   // Pointers and thumbnails are measured in pixels of the window, also if the page uses CSS `zoom`.
-  const pageZoom = document.body.currentCSSZoom ?? 1;
-  if (pageZoom !== 1) dialog.style.zoom = String(1 / pageZoom);
+  dialog.style.zoom = String(1 / (document.body.currentCSSZoom ?? 1));
   document.body.append(dialog);
   document.body.classList.add(openClass);
   try {
@@ -231,8 +230,8 @@ export function openLightbox({
   thumbnails?.show(index);
   const autoplay = createAutoplay({ advance: () => change(1), timeout });
   const followStillness = () => {
-    autoplay.pause('still', !timeout || isMotionReduced());
-    const isStopped = !timeout || isMotionReduced();
+    const isStopped = !timeout || prefersReducedMotion();
+    autoplay.pause('still', isStopped);
     view.play.hidden = isStopped;
     if (isStopped) view.status.ariaLive = 'polite';
   };

@@ -1,6 +1,6 @@
 import { deepActive } from './deepActive';
 import { layerStack } from './layerStack';
-import { shownIn } from './shownIn';
+import { isInside, shownIn } from './shownIn';
 import { focusable, tabbable } from './tabbable';
 
 /**
@@ -38,7 +38,6 @@ export function focusInto(element: HTMLElement): boolean {
   const page = element.ownerDocument;
   element.focus({ preventScroll: true });
   if (deepActive(page) === element) return true;
-  const first = tabbable(element)[0];
-  first?.focus({ preventScroll: true });
-  return element.contains(page.activeElement) || (!!first && deepActive(page) === first);
+  tabbable(element)[0]?.focus({ preventScroll: true });
+  return isInside(deepActive(page), element);
 }

@@ -18,12 +18,12 @@ export function inertOutside(page: Document): void {
 }
 
 function outside(page: Document, inside: HTMLElement): HTMLElement[] {
-  const kept = layerStack(page).layers.filter((layer) => !layer.modal);
+  const { layers } = layerStack(page);
   const result: HTMLElement[] = [];
   for (let at: HTMLElement | null = inside; at && at !== page.body; at = shownIn(at)) {
     for (const sibling of at.parentNode?.children ?? []) {
       if (sibling === at || !('inert' in sibling)) continue;
-      if (kept.some(({ element }) => isInside(element, sibling))) continue;
+      if (layers.some((layer) => !layer.modal && isInside(layer.element, sibling))) continue;
       result.push(sibling as HTMLElement);
     }
   }

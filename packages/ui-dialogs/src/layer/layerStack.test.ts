@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { layerHost, layerId, pushLayer, removeLayer, topModal } from './layerStack';
 
-const pageOf = () => ({ body: { id: 'body' }, querySelectorAll: () => [] }) as unknown as Document;
+const pageOf = () => ({ body: { id: 'body' }, querySelector: () => null }) as unknown as Document;
 const layerOf = (id: string, { modal = true, isConnected = true } = {}) => {
   const settled: string[] = [];
   const element = { id, isConnected } as HTMLElement;

@@ -44,13 +44,11 @@ export function topModal(page: Document): StackedLayer | undefined {
  * own makes it inert.
  */
 export function layerHost(page: Document): HTMLElement {
-  const { layers } = layerStack(page);
   const own = topModal(page)?.element;
-  const foreign = [...page.querySelectorAll<HTMLElement>('dialog:modal')].findLast(
-    (dialog) => !layers.some(({ element }) => element === dialog) && !dialog.contains(own ?? null),
-  );
   // No API tells which of two modal dialogs is on top, but the top one has the focus.
-  return own && !foreign?.contains(page.activeElement) ? own : (foreign ?? page.body);
+  const focused = page.activeElement?.closest<HTMLElement>('dialog:modal');
+  if (own && (!focused || focused.contains(own))) return own;
+  return focused ?? page.querySelector<HTMLElement>('dialog:modal') ?? page.body;
 }
 
 /** An id that no other copy of the package on the page assigns. */

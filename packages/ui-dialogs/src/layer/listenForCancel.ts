@@ -1,6 +1,5 @@
 import type { CancelReason, Layer, LayerOptions } from './layerOptions';
 import { layerStack, topModal } from './layerStack';
-import { whenChanged } from './whenChanged';
 
 interface CancelSources {
   element: HTMLElement;
@@ -19,6 +18,12 @@ export function listenForCancel(sources: CancelSources): void {
     if (layer.isOpen && options.onCancel?.(reason) !== false) void layer.hide();
   };
 
+  /** Somebody else has closed or removed it. */
+  const lose = (): void => {
+    if (layer.isOpen) options.onCancel?.('closed');
+    layer.destroy();
+  };
+
   if (native) {
     // Esc, and the back gesture on Android. These events of a nested dialog do not bubble natively,
     // but in React they do.
@@ -35,11 +40,8 @@ export function listenForCancel(sources: CancelSources): void {
     element.addEventListener(
       'close',
       (event) => {
-        if (event.target !== element || !layer.isOpen) return;
         // The event arrives in its own task: by then the element may be open again.
-        if ((element as HTMLDialogElement).open) return;
-        options.onCancel?.('closed');
-        layer.destroy();
+        if (event.target === element && !(element as HTMLDialogElement).open) lose();
       },
       { signal },
     );
@@ -61,12 +63,9 @@ export function listenForCancel(sources: CancelSources): void {
 
   // If another page replaces this one, nothing could close the layer, and the next page would not
   // scroll.
-  const undo = whenChanged(element, {}, () => {
-    if (element.isConnected) return;
-    if (layer.isOpen) options.onCancel?.('closed');
-    layer.destroy();
-  });
-  signal.addEventListener('abort', undo);
+  const watch = new MutationObserver(() => !element.isConnected && lose());
+  watch.observe(page, { childList: true, subtree: true });
+  signal.addEventListener('abort', () => watch.disconnect());
 
   if (modal && options.overlay !== false) listenForOverlay(sources, () => cancel('overlay'));
 }

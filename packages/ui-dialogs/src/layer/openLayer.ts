@@ -4,7 +4,14 @@ import { guardFrames } from './guardFrames';
 import { inertOutside } from './inertOutside';
 import { layerBase } from './layerBase';
 import type { Layer, LayerOptions } from './layerOptions';
-import { layerHost, layerStack, pushLayer, removeLayer, type StackedLayer } from './layerStack';
+import {
+  layerHost,
+  layerStack,
+  pushLayer,
+  removeLayer,
+  topModal,
+  type StackedLayer,
+} from './layerStack';
 import { listenForCancel } from './listenForCancel';
 import { lockScroll } from './lockScroll';
 import { listenForTab } from './listenForTab';
@@ -192,14 +199,12 @@ function settleUnder(element: HTMLElement, host: HTMLElement): void {
 
 function keepFocusInside(element: HTMLElement, page: Document, signal: AbortSignal): void {
   const bringBack = (event: FocusEvent): void => {
-    const { layers } = layerStack(page);
-    const mine = layers.findIndex((layer) => layer.element === element);
     // In a shadow root the event's target is the host, so the path is needed.
     const path = event.composedPath();
-    const allowed = layers.some(
-      (layer, index) => (index >= mine || !layer.modal) && path.includes(layer.element),
+    const isAllowed = layerStack(page).layers.some(
+      (layer) => (layer.element === element || !layer.modal) && path.includes(layer.element),
     );
-    if (!allowed && layers.findLastIndex((layer) => layer.modal) === mine) focusInto(element);
+    if (!isAllowed && topModal(page)?.element === element) focusInto(element);
   };
   page.addEventListener('focusin', bringBack, { signal });
 }

@@ -1,5 +1,3 @@
-import { whenChanged } from '../layer/whenChanged';
-
 /** Whether an element is on the page and visible. */
 export function isThere(element: HTMLElement): boolean {
   return element.isConnected && (element.checkVisibility?.({ visibilityProperty: true }) ?? true);
@@ -10,7 +8,14 @@ export function isThere(element: HTMLElement): boolean {
  * it.
  * @returns a function that undoes it
  */
-export const whenRemoved = (element: HTMLElement, callback: () => void): (() => void) =>
-  whenChanged(element, { attributes: true }, () => {
+export function whenRemoved(element: HTMLElement, callback: () => void): () => void {
+  const observer = new MutationObserver(() => {
     if (!isThere(element)) callback();
   });
+  // Only an observer of a shadow root is notified of changes inside it.
+  for (let root = element.getRootNode(); ; root = root.host.getRootNode()) {
+    observer.observe(root, { childList: true, subtree: true, attributes: true });
+    if (!(root instanceof ShadowRoot)) break;
+  }
+  return () => observer.disconnect();
+}
