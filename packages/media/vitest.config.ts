@@ -16,7 +16,7 @@ export default config;
 /**
  * Serves the files of the browser tests from the test server itself: pictures of 1000 by 500 in every served width
  * (`/fixture/a.jpg?format=500w`; a name with `missing` has no variants, one with `gone` nothing at all),
- * map tiles, and a player that repeats what it is told.
+ * map tiles, and a player that echoes its commands.
  */
 function fixtureServer() {
   return {

@@ -186,7 +186,7 @@ describe('a pie', () => {
     ]);
     expect(slices([])).toEqual([]);
     expect(pieSlices({ labelTitle: '', labels: ['n0'], series: [] }, 'Other')).toEqual([]);
-    // A circle of one slice: an arc that ends where it began would not be drawn.
+    // A circle of one slice: an arc that ends at its start would not be drawn.
     expect(slices([5])[0]?.path).toContain('A50 50 0 1 1 50 100');
   });
 

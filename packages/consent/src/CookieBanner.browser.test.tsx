@@ -337,7 +337,7 @@ describe('the banner and the page', () => {
     await page.getByRole('button', { name: 'Accept' }).click();
     await page.getByRole('button', { name: 'Change my mind' }).click();
     expect(page.getByRole('heading').element().getBoundingClientRect().top).toBe(before);
-    // A shift is told after the frame that it was in.
+    // A layout shift is reported after its frame.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     expect(moved).toEqual([]);
     observer.disconnect();

@@ -50,7 +50,7 @@ it('[DOM-1] attaches once, returns a second call the first undo, and attaches ag
   expect(onClick).toHaveBeenCalledTimes(1);
 
   const again = attachOnce(element, 'press', attach);
-  // The undo of what is gone takes nothing away from what came after it.
+  // The undo of a removed element does not affect its successor.
   undo();
   element.click();
   expect(onClick).toHaveBeenCalledTimes(2);

@@ -124,7 +124,7 @@ describe('readTourDates', () => {
     const { upcoming, past } = splitByDay(dates, justAfterMidnightInLondon);
     expect(upcoming.map(({ venue }) => venue)).toEqual(['New York']);
     expect(past.map(({ venue }) => venue)).toEqual(['London']);
-    // A date without an hour begins with its day; those that are over stand from the latest.
+    // A date without an hour starts with its day; past dates begin with the latest.
     const days = ['2026-11-19', '2026-11-20', '2026-11-21'].map((date) => ({ venue: date, date }));
     const split = splitByDay(read(days).dates, justAfterMidnightInLondon);
     expect(split.upcoming.map(({ venue }) => venue)).toEqual(['2026-11-21']);

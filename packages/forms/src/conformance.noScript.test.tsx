@@ -21,7 +21,7 @@ let origin: string;
 let browser: Browser;
 
 function pageOf(content: string): string {
-  // Far down, where forms often stand.
+  // Far down the page, as forms often are.
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Form</title><body><div style="height: 3000px"></div>${content}`;
 }
 

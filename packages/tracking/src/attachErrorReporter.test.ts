@@ -3,7 +3,7 @@ import { attachErrorReporter } from './attachErrorReporter';
 
 const own = 'https://studio.test/assets/page.js';
 
-/** Gives the report of an event that a browser's window would fire. */
+/** Returns the report of an event that a browser's window would fire. */
 function reported(type: 'error' | 'unhandledrejection', fields: object): unknown[] {
   const reported: unknown[] = [];
   const view = new EventTarget();

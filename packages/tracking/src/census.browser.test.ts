@@ -295,7 +295,7 @@ describe('attachPageSpeed', () => {
       while (performance.now() - start < 60);
     });
     await page.getByRole('button').click();
-    // They are asked for when the page has settled.
+    // They are requested when the page has settled.
     await expect.poll(() => loadSettings.mock.calls.length).toBe(1);
     await expect
       .poll(() => {

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { manualClock } from './__fixtures__/manualClock';
 import { createPageSpeed, type PageSpeedOptions, type SpeedBatch } from './createPageSpeed';
 
-/** Milliseconds after the start at which the settings are asked for. */
+/** Milliseconds after the start at which the settings are requested. */
 const settingsDelay = 2000;
 
 function setUp(options: Partial<PageSpeedOptions> = {}) {

@@ -215,7 +215,7 @@ it('[TRK-18n] 10,000 views with hides, restores, crashes and cut connections: ev
       page.crash();
       await clock.pass(random() * 2_000);
     }
-    // The visitor comes back once more, on a day when the network works.
+    // The visitor returns on a day when the network works.
     world.isHealed = true;
     await clock.pass(30_000);
     const last = openPage(world, visitor);
@@ -234,7 +234,7 @@ it('[TRK-18n] 10,000 views with hides, restores, crashes and cut connections: ev
         // The page crashed within a second of sending, before it could learn that the network had lost the request.
         if (storage && hasCrashed && page.livedOn(at) < 1000) lost.unanswered += 1;
         else if (storage) lost.withStorage += 1;
-        // Without storage a page that ended can only have lost what nobody had acknowledged.
+        // Without storage a page that ended can only have lost unacknowledged hits.
         else if (page.acknowledged.has(id)) lost.unexplained += 1;
         else lost.withoutStorage += 1;
       }

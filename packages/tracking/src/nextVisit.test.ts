@@ -141,7 +141,7 @@ it('[TRK-2] [MOD-31] goes on with the visitor of this host beside an older recor
   ]) {
     const { visitor, isNewVisit, hasOthers, write } = nextVisit({ cookies, now: 3000 });
     expect([visitor.id, isNewVisit, hasOthers]).toEqual(['ab', false, true]);
-    // Written again: whoever removes the others removes ours with them.
+    // Written again: a visitor who removes the other entries removes ours with them.
     expect(write.some((cookie) => cookie.startsWith(`ss_cvr=${ours}`))).toBe(true);
   }
   expect(nextVisit({ cookies: `ss_cvr=${ours}; ss_cvt=2000`, now: 3000 }).hasOthers).toBe(false);

@@ -7,7 +7,7 @@ import { outboxKey } from './outbox';
 import { createRefusals, type RefusalMemory } from './refusals';
 import { createTransport } from './transport';
 
-/** A server that answers with `status`, and notes what it was asked for. */
+/** A server that answers with `status`, and records its requests. */
 const server = { status: 503, asked: [] as string[], origin: '' };
 const listening = createServer((request, response) => {
   request.resume().on('end', () => {
@@ -153,7 +153,7 @@ it('[TRK-18i] stores eight addresses in few characters, and no time beyond a day
   const next = createRefusals(memory);
   expect(next.holdsBack('/hit', now + 1000)).toBe(true);
   expect(next.holdsBack('/hit', now + 10 * 60_000)).toBe(false);
-  // A clock that was set back by years keeps nobody waiting for them.
+  // A clock that was set back by years does not delay requests by years.
   expect(next.holdsBack('/hit', now - 31_536_000_000)).toBe(false);
   for (const text of ['', 'x', '|||', '%2Fhit|x|y', '%2Fhit|9999999|1'])
     expect(createRefusals(Object.assign(cookie(), { text })).holdsBack('/hit', now)).toBe(false);

@@ -30,7 +30,7 @@ afterEach(() => {
 
 it('[TRK-18a] the browser takes 65,536 bytes in flight and refuses 65,537, over beacons and keepalive together', async () => {
   const run = newRun();
-  // The facts that the budget stands on, measured in this browser.
+  // The facts on which the budget is based, measured in this browser.
   await expect(
     fetch(run.url('one-too-many'), { method: 'POST', body: ascii(65_537), keepalive: true }),
   ).rejects.toThrow(TypeError);

@@ -27,7 +27,7 @@ describe('intlTemplate', () => {
     expect(intlTemplate('en-IN', 'INR')).toMatchObject({ before: '₹', after: '', groupSize: 2 });
     expect(intlTemplate('es', 'EUR')).toMatchObject({ thousands: '.', groupFrom: 5 });
     expect(intlTemplate('fr', 'EUR')).toMatchObject({ thousands: '\u00a0' });
-    // Direction marks of the engine are nobody's: the page knows its direction.
+    // Without direction marks of the engine, because the page has its own direction.
     expect(intlTemplate('he', 'ILS').after).toBe('\u00a0₪');
   });
 

@@ -89,7 +89,7 @@ describe.each(Object.entries(ways))('by %s', (_, show) => {
     expect(screen.getByText('every month, 6 payments in total')).toBeVisible();
     expect(screen.getByRole('option', { name: /Huge.*Sold out/i })).toBeInTheDocument();
     const button = screen.getByRole('button', { name: 'Subscribe' });
-    // The browser asks for the choice.
+    // The browser's own validation requires the choice.
     await userEvent.click(button);
     expect(onBuy).not.toHaveBeenCalled();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Box' }), 'Large');

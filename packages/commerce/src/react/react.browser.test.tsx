@@ -203,7 +203,7 @@ describe('Cart', () => {
     const said = status.textContent;
     await act(() => store.mutate(refused));
     expect(status).toHaveTextContent('Unable to update quantity. Only 50 are left.');
-    // Only what is new in the page is read.
+    // Only changed content of the page is announced.
     expect(status.textContent).not.toBe(said);
   });
 
@@ -435,7 +435,7 @@ describe('ProductOptions', () => {
     expect(screen.getByText('$18.00')).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Größe' })).toHaveValue('L');
     expect(screen.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(3);
-    // The chosen variant has gone: the visitor chooses anew.
+    // The chosen variant was removed: the visitor has to choose again.
     rerender(page({ ...mug, variants: mug.variants.slice(0, 1) }));
     expect(screen.getByRole('combobox', { name: 'Size' })).toHaveValue('');
   });

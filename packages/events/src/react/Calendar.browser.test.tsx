@@ -27,7 +27,7 @@ it('[EVT-5] a component changes its month by links and by keys, and keeps the fo
 });
 
 it('[EVT-5] a component shows the list, and times of the visitor’s own clock', async () => {
-  // A zone that nobody tests in, so that the visitor's own clock tells another time.
+  // A zone in which no tests run, so that the visitor's own zone differs.
   const { unmount } = await render(
     <Calendar events={events} now={now} month="2026-12" timeZone="Pacific/Kiritimati" />,
   );

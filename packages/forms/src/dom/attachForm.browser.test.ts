@@ -254,7 +254,7 @@ describe('the page around', () => {
     const other = document.createElement('div');
     other.innerHTML = generation3.replace('block-3', 'block-4');
     document.body.append(other);
-    // The other one tells that there was time enough to build a form.
+    // The other form shows that there was enough time to build one.
     const detachOther = attachForm(byId('block-4'), { ports: recordingPorts(), drafts: false });
     await expect.poll(() => byId('block-4').querySelector('form')).not.toBeNull();
     expect(byId('block-3').querySelector('form')).toBeNull();

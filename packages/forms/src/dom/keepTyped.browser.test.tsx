@@ -37,7 +37,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** The page as the server sends it, loaded once more each time. */
+/** The page as the server sends it, loaded again on each call. */
 function load(options?: Parameters<typeof keepTyped>[1], form = schema): HTMLElement {
   kept?.stop();
   document.body.innerHTML = `<div id="block-letter">${renderToString(<Form schema={form} idPrefix="" />)}</div>`;

@@ -59,7 +59,7 @@ it('[FRM-13] a message after a submission is made of known elements, and of link
           expect(safeHref(value)).toBe(value);
         }
       }
-      // Built again from what was built, it is the same.
+      // Building it again from the result gives the same result.
       const again = document.createElement('div');
       again.append(buildSafeHtml(holder.innerHTML, document));
       expect(again.textContent.replace(/\s/g, '')).toBe(holder.textContent.replace(/\s/g, ''));

@@ -7,12 +7,12 @@ import { dropInvisible } from './dropInvisible';
 export const normaliseEmail = (text: string): string =>
   /^[!-~]*$/.test(text)
     ? text
-    : // Full width alone: other signs that look alike, such as an ellipsis for dots, are no letters of an address. Chinese
-      // and Japanese keyboards have a full stop of their own.
+    : // Only full-width characters: other similar characters, such as an ellipsis for dots, are not
+      // part of an address. Chinese and Japanese keyboards have their own full stop.
       dropInvisible(
         text
           .normalize('NFC')
-          .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+          .replace(/[\uff01-\uff5e]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
           .replace(/[\u3002\uff61]/g, '.'),
       ).trim();
 

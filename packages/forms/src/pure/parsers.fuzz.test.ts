@@ -147,7 +147,7 @@ describe('the values that a form is sent with', () => {
         }
         const sent = sentValues(form, values);
         for (const name of Object.keys(sent)) expect(known).toContain(name);
-        // JSON and back is the same for whoever receives it.
+        // A round trip through JSON changes nothing for the receiver.
         const received = toFormValues(form, JSON.parse(serialiseValues(form, values)));
         expect(sentValues(form, received)).toEqual(sent);
         for (const { lines } of summariseForm(form, values))

@@ -41,7 +41,7 @@ describe('rows', () => {
       ...['guests.2.name', 'guests.2.meal', 'guests.2.wish'],
       ...['guests.3.name', 'guests.3.meal', 'guests.3.wish'],
     ]);
-    // A description that our own renderer has written into a page is read as it stands.
+    // A description that our own renderer has written into a page is read unchanged.
     expect(readFormContext(JSON.parse(JSON.stringify(schema)))).toEqual(schema);
   });
 

@@ -134,7 +134,7 @@ describe('an address without an entry', () => {
       sentValues(address, { a: ['', ' ', '', '', '', country], b: 'x' });
     expect(sent('CH')).toEqual({ a: empty });
     expect(sent('')).toEqual({ a: empty });
-    // Chosen by somebody.
+    // Chosen by the visitor.
     expect(sent('AT')).toEqual({ a: ['', ' ', '', '', '', 'AT'], b: 'x' });
     const [summary] = summariseForm(address, { a: ['', '', '', '', '', 'CH'] });
     expect(summary!.lines).toEqual([{ value: 'N/A' }]);

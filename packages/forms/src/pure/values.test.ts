@@ -250,7 +250,7 @@ describe('values', () => {
     [0, true],
     [1499, true],
     [1500, false],
-    // A clock that was set back, and what is no number, say nothing.
+    // A clock that was set back, or an invalid number, has no meaning.
     [-1, false],
     ['200', false],
     [null, false],

@@ -11,7 +11,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recordingPorts } from '../__fixtures__/recordingPorts';
 import type { FormSchema } from '../pure/formSchema';
 import type { SubmitOutcome } from '../pure/submission';
-import './sending'; // It is there already: the clock of these tests stands still while parts load.
+import './sending'; // Loaded in advance, because the fake clock of these tests does not advance while parts load.
 import { createFormStore } from './createFormStore';
 import type { Connection, FormStoreOptions } from './formStore';
 

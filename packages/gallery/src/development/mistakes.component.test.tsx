@@ -16,7 +16,7 @@ let warned: string[];
 beforeEach(() => {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   const element = document.createElement('div');
-  // The test gets the error of a failed rendering by itself: nothing prints it.
+  // The test catches the error of a failed rendering, so nothing prints it.
   root = createRoot(element, { onUncaughtError: () => {} });
   warned = [];
   vi.spyOn(console, 'warn').mockImplementation((text: string) => void warned.push(text));

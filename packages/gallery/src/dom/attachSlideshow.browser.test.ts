@@ -397,7 +397,7 @@ describe('attachSlideshow', () => {
     fill(0.92);
     await expect.poll(() => meta.hasAttribute('data-overflowing')).toBe(true);
     expect(meta.tabIndex, 'it is scrolled by the keyboard').toBe(0);
-    // Measured anew when the width has come to rest.
+    // Measured again when the width no longer changes.
     element.style.inlineSize = '400px';
     fill(0.88);
     await expect.poll(() => meta.hasAttribute('data-overflowing')).toBe(false);

@@ -5,7 +5,7 @@ import { mountGallery } from '../__fixtures__/mountGallery';
 import { pictures } from '../__fixtures__/pictures';
 import { followWidth } from './followWidth';
 
-/* Settings of the document of which a visitor sees the effect, each on a gallery as it stands on a page. */
+/* Settings of the document with a visible effect, each on a gallery in a page. */
 
 it('[GAL-7, B-137] rests under its own lightbox, whose picture keeps the address', async () => {
   await parkMouse();

@@ -30,7 +30,7 @@ it.each(['carousel', 'slider', 'slideshow'])(
     const before = Math.round(positionOf(element, target).left);
     for (let times = 0; times < 2; times += 1) {
       host.style.display = 'none';
-      // Longer than a gallery waits before it measures anew.
+      // Longer than a gallery waits before it measures again.
       const end = performance.now() + 150;
       await expect.poll(() => performance.now() > end).toBe(true);
       host.style.display = '';

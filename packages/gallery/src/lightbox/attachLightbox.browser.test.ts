@@ -479,7 +479,7 @@ describe('attachLightbox', () => {
     await openAt(1);
     await pinch(overThe(0.5), 60, 260);
     await atRest();
-    // A machine that stalls between the last move and the lifting makes the finger rest: throw anew.
+    // A machine that stalls between the last move and the release makes the finger rest: throw again.
     const beyondTheFinger = async () => {
       const from = shown().left;
       await swipe(overThe(0.55), overThe(0.5), { steps: 5, stepTime: 4 });
@@ -558,7 +558,7 @@ describe('attachLightbox', () => {
           .sort(),
       )
       .toEqual(['Picture 1', 'Picture 2', 'Picture 3']);
-    // Those beside it are there for nobody but the next swipe.
+    // The slides beside it are only for the next swipe.
     const beside = [...element().querySelectorAll('img')].filter(({ alt }) => alt !== 'Picture 2');
     expect(beside.every((image) => image.closest('[inert]'))).toBe(true);
   });
@@ -646,7 +646,7 @@ describe('attachLightbox', () => {
     const image = frame.querySelector('img')!;
     const broken = 'data:image/png;base64,broken';
     image.src = broken;
-    // The file it had is tried once more.
+    // The same file is tried again.
     await expect.poll(() => image.src).not.toBe(broken);
     image.src = broken;
     await expect.element(dialog()).toHaveTextContent('This image could not be loaded.');
@@ -763,7 +763,7 @@ describe('attachLightbox', () => {
     host.innerHTML = `${link(1)}${link(2)}<a href="#shop">The shop</a>`;
     document.body.append(host);
     const undo = attachLightbox(host, { ...fast, history: false });
-    // Where a link leads when nothing keeps it from going there.
+    // The target of a link whose default is not prevented.
     const left: string[] = [];
     const stay = (event: MouseEvent) => {
       const link = (event.target as Element).closest('a');
@@ -1159,7 +1159,7 @@ it('[GAL-31] a grid’s video opens in the lightbox where the gallery asks for i
   const { element: gallery } = mountGallery({ design, items, lightboxVideos: true }, {});
   const link = page.getByRole('link', { name: 'View video 2 of 3: The kiln' });
   await expect.element(link).toHaveAttribute('href', 'https://vimeo.com/76979871');
-  // No player stands in the grid.
+  // The grid contains no player.
   expect(gallery.querySelector('.pl-video')).toBeNull();
   await userEvent.click(link);
   await expect.element(dialog()).toBeVisible();

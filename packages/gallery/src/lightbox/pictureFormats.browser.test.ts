@@ -16,7 +16,7 @@ const inFormats = (name: string) =>
     ],
   }));
 const dialog = () => page.getByRole('dialog', { name: 'Gallery' });
-/** A picture of the strip may stand on both sides of the one that is shown. */
+/** A picture of the strip may be on both sides of the current picture. */
 const shownFile = (alt: string) => {
   const images = dialog().getByRole('img', { name: alt, exact: true, includeHidden: true });
   return (images.elements()[0] as HTMLImageElement | undefined)?.currentSrc;

@@ -52,7 +52,7 @@ it('[GAL-25] continues at the shown item without ids as well, and reports its ne
   lightbox.update([text, { ...first! }]);
   await expect.element(dialog()).toHaveTextContent('1 of 2');
   await expect.element(dialog().getByText('Prices')).toBeVisible();
-  // Its own is gone: what is in its place now is told, though its index is the same.
+  // Its item was removed: the new item in its place is announced, although the index is the same.
   lightbox.update([{ ...first! }]);
   await expect.element(dialog().getByRole('img', { name: 'Picture 1' })).toBeVisible();
   expect(onChange.mock.calls).toEqual([[0], [2], [0], [0]]);
@@ -102,7 +102,7 @@ it('[GAL-25] shows texts and pages instead of pictures, and keeps scripts out of
   const text = document.querySelector<HTMLElement>('.pl-lightbox-content')!;
   expect(text.querySelector('img, a[href]')).toBeNull();
   await expect.element(button('Zoom in')).not.toBeInTheDocument();
-  // It scrolls by itself, and a press in it is no press on the stage.
+  // It scrolls separately, and a press in it is not a press on the stage.
   await userEvent.click(text);
   await userEvent.keyboard('{End}');
   await expect.element(dialog()).toHaveTextContent('5 of 5');

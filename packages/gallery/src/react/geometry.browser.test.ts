@@ -138,7 +138,7 @@ describe('the geometry that the server writes', () => {
         const end = ends.get(column);
         expect(box.top - origin.top).toBeCloseTo(end === undefined ? 0 : end + 10, 0);
         ends.set(column, box.bottom - origin.top);
-        // A share of a pixel is what is left of the rounding in the markup.
+        // The rounding in the markup leaves a fraction of a pixel.
         expect(box.top).toBeGreaterThan(lastTop - 12);
         lastTop = box.top;
       }

@@ -11,7 +11,7 @@ const isInView = (element: Element) => {
   return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
 };
 
-/** Looks where find-in-page looks, and selects; it does not bring into view what stands aside in a line. */
+/** Searches like find-in-page, and selects the match; it does not scroll to a match that is aside in a line. */
 const find = (text: string) => (window as unknown as { find(text: string): boolean }).find(text);
 
 /** Small builds of Chromium come without ICU's data for searching and find nothing anywhere. */
@@ -66,7 +66,7 @@ describe('a gallery of 10,000 pictures', () => {
   it('[GAL-24] loads the pictures near by, and no other', async () => {
     // Addresses of their own: what a test before has loaded, the browser shows without asking.
     const unseen = pictures(count, (index) => ({ src: picture(count + index) }));
-    // The list of what was asked for ends at 250 entries.
+    // The list of requests ends at 250 entries.
     performance.clearResourceTimings();
     const { slides } = mountGallery({ design: 'grid', items: unseen, sizeFormat: 'none' });
     const images = slides.map((slide) => slide.querySelector('img')!);

@@ -1,5 +1,5 @@
 /**
- * Brings any number into the range of a list: negative and larger numbers wrap, anything else is 0
+ * Limits any number to the range of a list: negative and larger numbers wrap, anything else is 0
  * ([GAL-6]).
  */
 export function normaliseIndex(index: unknown, count: number): number {

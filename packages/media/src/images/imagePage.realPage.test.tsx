@@ -28,7 +28,7 @@ const pictures: Picture[] = Array.from({ length: 100 }, (_, id) => ({
   mode: (['none', 'fill', 'fit', 'none'] as const)[id % 4]!,
 }));
 
-/** As many bytes as a photo of this width might have; the type tells the size, so that nothing can hide in a cache. */
+/** As many bytes as a photo of this width might have; the type contains the size, so that a cached file is recognised. */
 function pictureFile({ width, height }: Picture, wanted: number): Served {
   const shown = Math.min(wanted, width);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${shown}" height="${Math.round((shown * height) / width)}"><rect width="100%" height="100%" fill="#789"/></svg>`;
@@ -67,7 +67,7 @@ function pageHtml(script: boolean): string {
   return `<!doctype html><html lang="en"><title>Pictures</title><meta name="viewport" content="width=device-width"><style>${css}${boxStyle}</style><main>${items.map((item) => `<div>${item}</div>`).join('')}</main>${script ? '<script type="module" src="/entry.js"></script>' : ''}</html>`;
 }
 
-/** The rule of [MED-2] once more, written down independently: the box in the page decides. */
+/** The rule of [MED-2], implemented independently: the box in the page decides. */
 function idealWidth(
   picture: Picture,
   box: { width: number; height: number },

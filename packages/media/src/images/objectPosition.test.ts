@@ -29,7 +29,7 @@ it('[MED-1b] a focal point is brought as near to the middle of the box as the ed
       { ...at(x, y), useAdvancedPositioning: true, dimensions: { width: 400, height: 200 } },
       box,
     );
-  // 400 by 200 covers 100 by 100 as 200 by 100: 100 px stand over at its sides, none above and below.
+  // 400 by 200 covers 100 by 100 as 200 by 100: 100 px overflow at its sides, none above and below.
   const square = { width: 100, height: 100 };
   expect(place(0.5, 0.1, square)).toBe('50% 50%');
   expect(place(0.4, 0.5, square)).toBe('30% 50%');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { imageConcurrency, preloadImages } from './preloadImages';
 
-/** A loader that finishes one address at a time, when told. */
+/** A loader that finishes one address at a time, on demand. */
 function createLoader() {
   const waiting: { address: string; finish: (error?: Error) => void }[] = [];
   let most = 0;

@@ -37,7 +37,7 @@ function addMap(settings: object = context): HTMLElement {
   return element;
 }
 
-/** A library that comes when it is told to, and remembers what it was asked to show. */
+/** A library that loads on demand and records its calls. */
 function createLibrary() {
   const views: MapView[] = [];
   const destroyed = vi.fn();
@@ -445,7 +445,7 @@ describe('the Leaflet adapter', () => {
   });
 });
 
-/** Stands in for the provider's library, which no test may reach: its script, its callback and its constructors. */
+/** A mock of the provider's library, which no test may load: its script, its callback and its constructors. */
 const libraryScript = `
   window.__maps = [];
   window.google = { maps: {

@@ -39,7 +39,7 @@ describe('restaurant booking', () => {
       origins: ['https://www.opentable.com'],
     });
     expect(openTable({ rid: '1&x=2' })).toBeUndefined();
-    // The number of a loader stands in its first lines.
+    // The number of a loader is in its first lines.
     expect(openTable({ html: `${' '.repeat(4000)}?rid=4711` })).toBeUndefined();
     expect(openTable({})).toBeUndefined();
   });

@@ -143,7 +143,7 @@ describe('parsePageContext', () => {
       measurementStandard: 1,
       tweakJSON: {},
     });
-    // The same shape as a full context, so that nobody has to ask whether a field is there.
+    // The same shape as a full context, so that no field has to be checked for presence.
     for (const path of leavesOf(full)) {
       const [top] = path;
       const isNull = defaults[top as keyof PageContext] === null;

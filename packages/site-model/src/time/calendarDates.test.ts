@@ -6,7 +6,7 @@ it('[MOD-32] steps over the ends of months and years', () => {
   expect([addMonths('2026-12', 1), addMonths('2026-01', -1), addMonths('2026-05', 20)]).toEqual([
     ...['2027-01', '2025-12', '2028-01'],
   ]);
-  // A year that somebody mistyped stays in its century.
+  // A mistyped year stays in its century.
   expect([addMonths('0026-12', 1), addDays('0026-12-31', 1)]).toEqual(['0027-01', '0027-01-01']);
   expect([addDays('2026-02-28', 1), addDays('2028-02-28', 1), addDays('2027-01-01', -1)]).toEqual([
     ...['2026-03-01', '2028-02-29', '2026-12-31'],

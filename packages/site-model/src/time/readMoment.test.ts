@@ -39,7 +39,7 @@ describe('readMoment', () => {
       '31.4.2026',
       '4.13.2026',
     ],
-    // A field of a date in which somebody typed 26.
+    // A date field with the entry 26.
     ...['0026-12-04', '0026-12-04T20:00'],
   ])('[MOD-34] takes %s for no moment', (value) => {
     expect(read(value)).toBeUndefined();

@@ -210,7 +210,7 @@ function expectKeptApart(root: Element, times: number): void {
   let shown = 0;
   while (texts.nextNode()) {
     const text = texts.currentNode;
-    // A description of the page for machines is shown to nobody.
+    // A machine-readable description of the page is not visible.
     if (!text.textContent!.includes(name) || text.parentElement!.closest('script')) continue;
     shown += 1;
     expect(text.parentElement!.closest('bdi')?.textContent).toBe(name);

@@ -208,7 +208,7 @@ describe('album and audio', () => {
     expect(noscript).toHaveLength(2);
     expect(noscript[0]).toContain('<audio controls="" preload="none" src="/s/a.wav">');
     expect(element.querySelector('[data-album=duration]')?.textContent).toBe('1:01');
-    // Outside of noscript no sound is asked for.
+    // Outside of noscript no sound is requested.
     for (const each of element.querySelectorAll('noscript')) each.remove();
     expect(element.querySelector('audio')).toBeNull();
   });

@@ -38,7 +38,8 @@ export function LockScreen(context: RenderContext) {
               required
               aria-invalid={message === undefined ? undefined : true}
               aria-describedby={described.filter(Boolean).join(' ') || undefined}
-              // The one thing to do on this page, unless it has words of its own to be read first.
+              // The only control of this page gets the focus, unless the page has content to be
+              // read first.
               // eslint-disable-next-line jsx-a11y/no-autofocus
               autoFocus={message !== undefined || !hasOwnBlocks}
             />

@@ -99,7 +99,7 @@ it.each(elsewhere)(
     const before = rendered(restrictive, {}, [block]);
     expect(before.html).not.toMatch(/ytimg|youtube|vimeocdn|wistia/i);
     expect(before.pictures).toEqual([]);
-    // The words and the place of it stay.
+    // Its text and its place stay.
     if (block !== elsewhere[1]![1]) expect(before.html).toContain('data:image/svg+xml,');
     expect(before.html).toMatch(/alt="The kiln"/);
     for (const after of [

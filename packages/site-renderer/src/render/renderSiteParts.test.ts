@@ -263,7 +263,7 @@ describe('people', () => {
       'header, footer, .pl-skip, [data-announcement], [data-popup-template], [data-info-bar], [data-consent-banner]';
     const locked = render(settings, { page: { pageType: 103 }, site }).document;
     expect(locked.querySelectorAll(around)).toHaveLength(0);
-    // The same settings bring all of it to a page.
+    // The same settings show all of it on a page.
     expect(render(settings, { site }).document.querySelectorAll(around)).toHaveLength(7);
     // The owner's text takes the place of ours, and is read before the field has the focus.
     const words = [

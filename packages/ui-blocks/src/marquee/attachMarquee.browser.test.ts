@@ -134,7 +134,7 @@ it.each([
   const room = root.getBoundingClientRect();
   for (const piece of root.querySelectorAll('.pl-marquee-piece')) {
     const { top, bottom } = piece.getBoundingClientRect();
-    // The corners of a letter that is turned may stand out of it, the letter does not.
+    // The corners of a rotated letter's box may overflow, the letter does not.
     expect(top).toBeGreaterThan(room.top - 4);
     expect(bottom).toBeLessThan(room.bottom + 4);
   }

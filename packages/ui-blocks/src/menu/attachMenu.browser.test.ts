@@ -251,7 +251,7 @@ it('[BLK-70] only the panel that shows is in the accessibility tree', async () =
   expect(page.getByRole('tabpanel').elements()).toHaveLength(1);
   await userEvent.click(tab('Dinner'));
   await expect.element(page.getByRole('tabpanel')).toHaveAccessibleName('Dinner');
-  // Find-in-page brings it back.
+  // Find-in-page shows it again.
   document.getElementById('Lunch-text')!.dispatchEvent(new Event('beforematch', { bubbles: true }));
   await expect.element(page.getByRole('tabpanel')).toHaveAccessibleName('Lunch');
   // A reader of a printed page reads all of them, as paper shows them.

@@ -146,7 +146,7 @@ it('[BLK-6] Menu shows the panel that its owner names, in StrictMode, and asks f
   await expect.element(screen.getByText('Drinks text')).not.toBeVisible();
   await screen.rerender(page(2));
   await expect.element(screen.getByText('Drinks text')).toBeVisible();
-  // Its owner is not told what they know.
+  // The caller is not notified of its own change.
   expect(onSelect).toHaveBeenCalledTimes(1);
   await screen.rerender(page(0, menus.slice(1)));
   await expect.element(tab('Dinner')).toHaveAttribute('aria-selected', 'true');

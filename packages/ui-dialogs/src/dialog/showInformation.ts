@@ -116,7 +116,7 @@ export function showInformation(options: InformationOptions): InformationHandle 
     const isLookedAt = element.matches(':hover') || element.contains(document.activeElement);
     if (!gone && !isLookedAt && !document.hidden) wait();
   };
-  // Nobody sees it in a hidden tab.
+  // It is not visible in a hidden tab.
   const followTab = (): void => (document.hidden ? pause() : resume());
   const leave = (how: 'confirmed' | 'cancelled'): void => {
     if (gone) return;

@@ -4,7 +4,7 @@ import '../dialogs.css';
 import type { Layer } from './layerOptions';
 import { openLayer } from './openLayer';
 
-/* Contents that move the focus, take clicks or scroll by themselves. */
+/* Contents that move the focus, handle clicks or scroll automatically. */
 
 let open: Layer | undefined;
 afterEach(() => {

@@ -395,7 +395,7 @@ describe('leaving', () => {
     const onCancel = vi.fn();
     layer({ element: dialog }).destroy();
     const again = layer({ element: dialog, onCancel });
-    // The close event of the first one; the browser tells it only now, and this listener hears of it last.
+    // The close event of the first dialog; the browser fires it only now, and this listener is called last.
     await new Promise((resolve) => dialog.addEventListener('close', resolve));
     expect([again.isOpen, dialog.open]).toEqual([true, true]);
     expect(onCancel).not.toHaveBeenCalled();

@@ -278,7 +278,7 @@ describe('text sizes', () => {
     expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     box.style.width = '100px';
-    // Until the browser has told of the width.
+    // Until the browser has reported the width.
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
     vi.advanceTimersByTime(99);
     expect(size()).toBe(shrunk);

@@ -64,7 +64,7 @@ describe('the calendar block', () => {
     expect(location.search).toBe('?cal-month=2026-12');
   });
 
-  /** A server that answers nothing until it is told to. */
+  /** A server that answers only on demand. */
   function slowServer() {
     const answers: (() => void)[] = [];
     const server = widgetServer(async ({ address }) => {

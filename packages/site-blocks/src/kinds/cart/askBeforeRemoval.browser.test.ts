@@ -21,7 +21,7 @@ it('[COM-11] [RUN-5] the browser asks before a removal where the dialog fails to
   confirm.mockReturnValue(false);
   expect(await ask()).toBe(false);
   expect(String(log.mock.calls[0])).toContain('Unable to load module for trigger');
-  // Nobody is asked about a cart that is gone.
+  // No confirmation for a cart that was removed.
   cart.abort();
   expect(await ask()).toBe(false);
   expect(confirm).toHaveBeenCalledTimes(2);

@@ -21,7 +21,7 @@ function open({ dir = 'ltr', attributes = 'data-when="near"' } = {}) {
     let wentOn = false;
     const root = line.parentElement!.parentElement!;
     root.addEventListener('click', () => (wentOn = true), { once: true });
-    // On what stands in the button, as a finger does.
+    // On the content of the button, as a finger does.
     document.body.querySelector<HTMLElement>(`${button} i`)!.click();
     return wentOn;
   };
