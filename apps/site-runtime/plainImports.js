@@ -9,7 +9,9 @@ export const plainImports = {
     const list = /** @type {import('vite').Plugin[]} */ (plugins);
     const at = list.findIndex(({ name }) => name === 'native:import-analysis-build');
     if (at < 0)
-      throw new Error('Vite wraps dynamic imports by a plugin of another name now: look for it.');
+      throw new Error(
+        'Vite wraps dynamic imports by a plugin with another name now: update plainImports.js.',
+      );
     list.splice(at, 1);
   },
 };

@@ -188,7 +188,7 @@ function readStream(given: string | undefined): string | undefined {
   if (given === undefined || (/^(?:nats|tls):\/\/\S+$/.test(given) && URL.canParse(given)))
     return given;
   throw new Error(
-    `PLINTH_HITS is "${given}". Give the address of a NATS server with JetStream, such as nats://10.0.0.5:4222, or none: hits are written into the database at once then.`,
+    `PLINTH_HITS is "${given}". Give the address of a NATS server with JetStream, such as nats://10.0.0.5:4222, or none: hits are written to the database at once then.`,
   );
 }
 

@@ -46,7 +46,7 @@ async function readGiven(
         if (c.req.header('content-encoding') !== undefined)
           throw new CallFailure(
             415,
-            { error: 'The body of the request is compressed or encoded, and is not read so.' },
+            { error: 'The body of the request is compressed or encoded, which is not supported.' },
             { 'accept-encoding': 'identity' },
           );
         throw new CallFailure(400, { error: 'The body of the request is not JSON.' });

@@ -53,7 +53,7 @@ it('[SRV-12a] restores everything that was acknowledged, and overwrites nothing'
   expect(restore(file, { PLINTH_DATA: after })).toBe(
     `The database and the files of the site are restored from ${file} into ${after}.`,
   );
-  expect(() => restore(file, { PLINTH_DATA: after })).toThrow(/is not written over/);
+  expect(() => restore(file, { PLINTH_DATA: after })).toThrow(/must not overwrite it/);
 
   // The files of the site, without those that were only arriving.
   expect(readFileSync(path.join(after, 'files/uploads/cup'), 'utf8')).toBe('a cup');

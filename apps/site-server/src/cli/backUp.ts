@@ -70,7 +70,7 @@ export function restore(file: string, env: Environment): string {
   try {
     if (readdirSync(files).length > 0) {
       throw new DataFolderError(
-        `${dataFolder} holds a database, and a backup is not written over it. Move ${files} away, or give an empty folder with PLINTH_DATA.`,
+        `${dataFolder} holds a database, and a backup must not overwrite it. Move ${files} away, or give an empty folder with PLINTH_DATA.`,
       );
     }
     // The database, and the files of the site, where it has any.

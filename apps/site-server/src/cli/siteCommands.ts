@@ -42,7 +42,7 @@ export function addSite(
       const hasName = origins.length > 0 || directory.origins.has(directory.firstId);
       if (!hasName)
         throw new Error(
-          'The site that is there answers to every name, and would answer to none beside another one. Name it first: set PLINTH_ORIGIN, or `site name first <host>`.',
+          'The only site answers to every name, and would have none beside another site. Name it first: set PLINTH_ORIGIN, or `site name first <host>`.',
         );
       refuseTaken(directory, host, origins);
       const siteId = `site-${random(9).toString('hex')}`;

@@ -118,5 +118,5 @@ it('[SRV-7d] says so where the data folder is a file', () => {
   const file = inFolder('file');
   writeFileSync(file, '');
   expect(() => takeDataFolder(file)).toThrow(DataFolderError);
-  expect(() => takeDataFolder(path.join(file, 'inside'))).toThrow(/cannot be made.*PLINTH_DATA/);
+  expect(() => takeDataFolder(path.join(file, 'inside'))).toThrow(/cannot be created.*PLINTH_DATA/);
 });

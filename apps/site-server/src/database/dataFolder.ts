@@ -53,7 +53,7 @@ function makeFolder(folder: string): void {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (cause) {
     throw new DataFolderError(
-      `The data folder ${folder} cannot be made: ${(cause as Error).message}. ` +
+      `The data folder ${folder} cannot be created: ${(cause as Error).message}. ` +
         'Give a folder that this user may write to with PLINTH_DATA.',
       { cause },
     );
@@ -65,6 +65,6 @@ function checkFiles(files: string): void {
   if (missing.length === 0) return;
   throw new DataFolderError(
     `The database in ${files} is damaged: ${missing.join(', ')} is missing. Nothing was changed, and no new database is made over it. ` +
-      'Bring a backup back, or move that folder away to begin with an empty one.',
+      'Restore a backup, or move that folder away to start with an empty one.',
   );
 }

@@ -52,10 +52,10 @@ it('[SRV-1c] takes over a lock file that cannot be read', () => {
 
 it('[SRV-7d] says so where the lock is no file, instead of waiting for ever', () => {
   mkdirSync(lockFile());
-  expect(() => lockFolder(folder)).toThrow(/plinth\.lock is no file that can be read.*remove it/);
+  expect(() => lockFolder(folder)).toThrow(/plinth\.lock cannot be read as a file.*remove it/);
   rmSync(lockFile(), { recursive: true });
   symlinkSync(path.join(folder, 'nowhere'), lockFile());
-  expect(() => lockFolder(folder)).toThrow(/no file that can be read/);
+  expect(() => lockFolder(folder)).toThrow(/cannot be read as a file/);
   rmSync(lockFile());
   lockFolder(folder)();
   expect(readdirSync(folder)).toEqual([]);

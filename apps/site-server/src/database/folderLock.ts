@@ -79,7 +79,7 @@ function write(file: string, content: string): void {
 
 const unreadable = (lock: string, cause?: unknown) =>
   new DataFolderError(
-    `The lock ${lock} is no file that can be read. ` +
+    `The lock ${lock} cannot be read as a file. ` +
       'Make sure that no other server uses this folder, and remove it.',
     { cause },
   );

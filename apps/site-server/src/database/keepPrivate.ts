@@ -28,13 +28,13 @@ export function keepFolderPrivate(folder: string): void {
     if (uid !== user) {
       throw new DataFolderError(
         `${open} and belongs to user ${uid}, while this server runs as user ${user}. ` +
-          `Close it with "chown -R ${user} ${folder} && chmod -R go-rwx ${folder}", or let the server make a folder of its own: PLINTH_DATA=${path.join(folder, 'plinth')}`,
+          `Close it with "chown -R ${user} ${folder} && chmod -R go-rwx ${folder}", or let the server create a folder of its own: PLINTH_DATA=${path.join(folder, 'plinth')}`,
       );
     }
     if (holdsOthers) {
       throw new DataFolderError(
         `${open} and holds files that are not the server's. ` +
-          `Close it with "chmod go-w ${folder}", or let the server make a folder of its own: PLINTH_DATA=${path.join(folder, 'plinth')}`,
+          `Close it with "chmod go-w ${folder}", or let the server create a folder of its own: PLINTH_DATA=${path.join(folder, 'plinth')}`,
       );
     }
     chmodSync(folder, 0o700);

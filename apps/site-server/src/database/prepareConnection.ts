@@ -39,6 +39,6 @@ export function prepareConnection(connection: pg.ClientBase): void {
 async function refuseRollback(answer: Promise<pg.QueryResult>): Promise<pg.QueryResult> {
   const result = await answer;
   if (result.command === 'ROLLBACK')
-    throw new Error('The transaction was taken back, because one of its statements had failed.');
+    throw new Error('The transaction was rolled back, because one of its statements had failed.');
   return result;
 }

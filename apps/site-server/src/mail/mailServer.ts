@@ -37,7 +37,7 @@ export function readMailServer(env: Environment): MailServer | undefined {
   const hasPath = !['', '/'].includes(url.pathname) || url.hash !== '';
   if (hasPath || others.length > 0 || !(tls === null || tls === 'off'))
     throw new Error(
-      `PLINTH_MAIL has more than a server: after the host only ?tls=off is known. ${example}`,
+      `PLINTH_MAIL has unknown parts: after the host only ?tls=off is supported. ${example}`,
     );
   const isSecure = url.protocol === 'smtps:';
   if (isSecure && tls === 'off')
@@ -58,7 +58,7 @@ export function readMailServer(env: Environment): MailServer | undefined {
     );
   if (!text('PLINTH_ORIGIN'))
     throw new Error(
-      'PLINTH_MAIL needs PLINTH_ORIGIN: the links in mails lead there, and no visitor may choose where.',
+      'PLINTH_MAIL needs PLINTH_ORIGIN: the links in mails lead there, and a visitor must not choose the host.',
     );
   return {
     host: url.hostname.replace(/^\[(.*)\]$/, '$1'),

@@ -200,7 +200,7 @@ describeOnEmbeddedDatabase('the mails of the shop', (get) => {
     // Its styles are in the place that the page's policy allows.
     expect(page).not.toMatch(/<td[^>]* style=/);
     expect(page).toContain('.plm-text{color:#ece8df!important}');
-    // A mail of before leads to where the page was then.
+    // An old mail links to the former address of the page.
     const former = await visitor.get(address.replace('/mail/', '/letters/'));
     expect([former.status, (await former.text()).includes('<h1>Our letter to you</h1>')]).toEqual([
       200,

@@ -86,7 +86,7 @@ export function createObjectStore(access: ObjectAccess, clock = Date.now): Objec
       const request = send(url, { method, headers: signed });
       request.on('response', resolve).on('error', reject);
       request.setTimeout(patience, () =>
-        request.destroy(new Error(`${origin} has been silent for ${patience / 1000} s.`)),
+        request.destroy(new Error(`${origin} has not answered for ${patience / 1000} s.`)),
       );
       if (body) pipeline(createReadStream(body.file), request).catch(reject);
       else request.end();

@@ -38,7 +38,7 @@ export function readObjectAccess(env: Environment): ObjectAccess | undefined {
   const tls = url.searchParams.get('tls');
   if (unknown !== undefined || !(tls === null || tls === 'off') || url.hash !== '')
     throw new Error(
-      `PLINTH_FILES has more than a place: behind it only ?region=… and tls=off are known. ${example}`,
+      `PLINTH_FILES has unknown parts: after the bucket only ?region=… and tls=off are supported. ${example}`,
     );
   return {
     origin: `${tls === 'off' ? 'http' : 'https'}://${url.host}`,

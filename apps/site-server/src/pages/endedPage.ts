@@ -6,7 +6,7 @@ import { translatePage } from './translatePage';
 /**
  * The page of a site that has ended.
  *
- * @param sent whether it answers a form that was sent from a page of before, and stored
+ * @param sent whether it answers a form that was sent from an earlier page, and stored
  */
 export function endedPage(
   { definition }: Pick<SiteSnapshot, 'definition'>,

@@ -17,8 +17,8 @@ export interface FileStorage {
 
 /** For a server that takes no files. */
 export const noFileStorage: FileStorage = {
-  prepare: () => Promise.reject(new Error('This server has no place for files.')),
-  keep: () => Promise.reject(new Error('This server has no place for files.')),
+  prepare: () => Promise.reject(new Error('This server has no storage for files.')),
+  keep: () => Promise.reject(new Error('This server has no storage for files.')),
   find: () => Promise.resolve(undefined),
   remove: () => Promise.resolve(),
   keptBefore: () => Promise.resolve([]),

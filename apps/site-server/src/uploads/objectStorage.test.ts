@@ -76,7 +76,7 @@ describe('PLINTH_FILES', () => {
     ['s3://host/bucket', 'no key and secret'],
     ['s3://key:hidden@host', 'no bucket'],
     ['s3://key:hidden@host/UP', 'no bucket'],
-    ['s3://key:hidden@host/bucket?secure=no', 'has more than a place'],
+    ['s3://key:hidden@host/bucket?secure=no', 'has unknown parts'],
   ])('[SRV-127a] that cannot be is an error that repeats no secret: %s', (given, problem) => {
     const read = () => readObjectAccess({ PLINTH_FILES: given });
     expect(read).toThrow(problem);
