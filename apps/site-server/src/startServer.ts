@@ -133,13 +133,13 @@ export async function startServer({
       ? `The site has no owner yet. Anyone who opens this link becomes its owner: ${server.address}${claimLink(services.signer, siteId)}\n`
       : isFirstStart
         ? `${signIn}\n`
-        : `${signIn}; ${wayToPassword(databaseUrl)}\n`,
+        : `${signIn}; ${passwordHint(databaseUrl)}\n`,
   );
   process.stdout.write(`Plinth is at ${server.address}\n`);
 }
 
 /** A password is shown at the first start alone. Commands cannot use the embedded database while the server runs. */
-function wayToPassword(databaseUrl: string | undefined): string {
+function passwordHint(databaseUrl: string | undefined): string {
   const program = path.relative(process.cwd(), process.argv[1] ?? 'dist/main.js');
   const when = databaseUrl ? '' : ' while the server is stopped';
   return `"node ${program} account reset <email>"${when} prints a link for a new password`;

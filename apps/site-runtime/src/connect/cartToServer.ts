@@ -31,7 +31,7 @@ const malformed = 400;
 /** The page's cart: one for all blocks, in step with the visitor's other tabs. */
 export function cartStore(host: Host): CartStore {
   const store = host.once('cart', () => createStore(host));
-  keepInStep(host, store);
+  syncWithTabs(host, store);
   const use = cartUse(host);
   if (!use.follow) {
     use.follow = (link) => attachCartIndicator(link, { store, ...shopMessages(host) });
@@ -43,7 +43,7 @@ export function cartStore(host: Host): CartStore {
 }
 
 /** The store outlives a page that was destroyed, as the visitor's cart does; its listeners do not. */
-function keepInStep(host: Host, store: CartStore): void {
+function syncWithTabs(host: Host, store: CartStore): void {
   const sync = host.once('cart sync', () => {
     const running: { stop?: Detach | undefined } = {};
     host.on('destroyed', () => {

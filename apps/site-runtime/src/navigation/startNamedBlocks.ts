@@ -6,9 +6,9 @@ import type { Detach, Host } from '@plinth/site-blocks/host';
  */
 export function startNamedBlocks({ document, start }: Host): Detach {
   const { search, hash } = new URL(document.URL);
-  const words = [...new URLSearchParams(`${search}&${hash.slice(1)}`)].flat().filter(Boolean);
-  for (const word of words) {
-    const named = `"${CSS.escape(word)}"`;
+  const names = [...new URLSearchParams(`${search}&${hash.slice(1)}`)].flat().filter(Boolean);
+  for (const name of names) {
+    const named = `"${CSS.escape(name)}"`;
     for (const slide of document.querySelectorAll(
       `[data-slide-id=${named}],[data-slide-url=${named}]`,
     )) {

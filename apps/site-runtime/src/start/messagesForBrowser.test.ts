@@ -82,17 +82,17 @@ const isAmong = (beginnings: readonly string[]) => (key: string) =>
   beginnings.some((beginning) => key.startsWith(beginning));
 
 it.for(clients)('[RUN-35] the browser gets all messages that %s says', (client) => {
-  const brought = renderers
+  const loadedKeys = renderers
     .filter((renderer) => renderer.client && sourceOfScript(renderer.client) === client)
     .flatMap(({ messages = {} }) => Object.values(messages).flat());
   const said = keysSaidBy(client);
-  expect(said.filter((key) => !isAmong([...everyPage, ...brought])(key))).toEqual([]);
+  expect(said.filter((key) => !isAmong([...everyPage, ...loadedKeys])(key))).toEqual([]);
 });
 
 it('[RUN-35] and none that no script says', () => {
   const said = clients.flatMap(keysSaidBy);
-  const brought = renderers.flatMap(({ messages = {} }) => Object.values(messages).flat());
-  expect(brought.filter((beginning) => !said.some(isAmong([beginning])))).toEqual([]);
+  const loadedKeys = renderers.flatMap(({ messages = {} }) => Object.values(messages).flat());
+  expect(loadedKeys.filter((beginning) => !said.some(isAmong([beginning])))).toEqual([]);
 });
 
 it('[RUN-35] and those that every page may say', () => {

@@ -108,7 +108,7 @@ async function answerPost(
   const values = readFormPost(schema, posted);
   const key = posted.get('key') ?? '';
   const page = pageOfPost(posted, site) ?? form.page;
-  const spoken = inLanguageOf(site, page);
+  const localSite = inLanguageOf(site, page);
   const blockId = posted.get('blockId');
   // A block that the owner has removed meanwhile is answered on the form's page.
   const isThere = blockId !== null && blocksOf(page).some(({ id }) => id === blockId);
@@ -144,15 +144,15 @@ async function answerPost(
 
   if (wait > 0) {
     c.header('retry-after', String(wait));
-    const message = translateForm(spoken.definition, 'forms.status.429');
+    const message = translateForm(localSite.definition, 'forms.status.429');
     return answer(429, { message, retryAfter: wait }, key);
   }
   // The key was in the page: its age is the time of filling in.
   const elapsed = services.submissionKeys.age(key);
   if (isLikelyBot({ honeypot: posted.get(honeypotName), elapsed })) {
-    return answer(400, { message: translateForm(spoken.definition, 'forms.processing') }, key);
+    return answer(400, { message: translateForm(localSite.definition, 'forms.processing') }, key);
   }
-  const result = await saveSubmission(services, spoken, {
+  const result = await saveSubmission(services, localSite, {
     key,
     form: schema,
     values,
@@ -181,7 +181,7 @@ async function answerPost(
       // The page is shared: the answer contains the key, and the entries with it.
       return answer(400, {
         errors: { ...result.errors, ...problems },
-        message: translatePage(spoken.definition, 'page.form.onceMore'),
+        message: translatePage(localSite.definition, 'page.form.onceMore'),
       });
     case 'unusable-key':
       // The returned page has a new key, so sending it again is enough.

@@ -79,8 +79,8 @@ export interface ShownShopPage {
 /** A page of the shop, with the server's answer. */
 export function sendShopPage({ c, site }: ShopVisit, shown: ShownShopPage): Promise<Response> {
   const { slug, answer, checkout, title } = shown;
-  const spoken = slugOf(inLanguageOfPost({ c, site }, `/${slug}`));
-  const page = shown.page ?? site.pageBySlug.get(spoken) ?? site.pageBySlug.get(slug);
+  const localSlug = slugOf(inLanguageOfPost({ c, site }, `/${slug}`));
+  const page = shown.page ?? site.pageBySlug.get(localSlug) ?? site.pageBySlug.get(slug);
   // The address may be of a form, or of a checkout: only the page's own address determines its lock.
   if (site.closed.lockAt(slug))
     return sendLockScreen(c, site, { unlockAnswer: { returnTo: `/${slug}` } });

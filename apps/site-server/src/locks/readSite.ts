@@ -21,11 +21,11 @@ export function readSite(c: RequestContext): Promise<SiteSnapshot> {
 
 async function readVisited(c: RequestContext): Promise<SiteSnapshot> {
   const site = await readOpen(c);
-  return siteAvailability(site.definition) === 'ended' ? withoutWays(site) : site;
+  return siteAvailability(site.definition) === 'ended' ? withoutLinks(site) : site;
 }
 
 /** Neither navigation nor footer: their links lead to pages that do not answer any more. */
-function withoutWays(site: SiteSnapshot): SiteSnapshot {
+function withoutLinks(site: SiteSnapshot): SiteSnapshot {
   const { footer: _footer, websiteSettings: _settings, ...definition } = site.definition;
   return { ...site, definition: { ...definition, navigation: [] } };
 }

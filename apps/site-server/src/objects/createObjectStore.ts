@@ -120,7 +120,10 @@ export function createObjectStore(access: ObjectAccess, clock = Date.now): Objec
   }
 
   /** Sends a request whose answer body is not needed. */
-  async function tell(question: Question, expected: readonly number[]): Promise<IncomingMessage> {
+  async function sendOnly(
+    question: Question,
+    expected: readonly number[],
+  ): Promise<IncomingMessage> {
     const answer = await askAgain(question, expected);
     answer.resume();
     return answer;
@@ -129,7 +132,7 @@ export function createObjectStore(access: ObjectAccess, clock = Date.now): Objec
   return {
     async check() {
       try {
-        await tell({ method: 'GET', query: { 'list-type': '2', 'max-keys': '1' } }, [200]);
+        await sendOnly({ method: 'GET', query: { 'list-type': '2', 'max-keys': '1' } }, [200]);
       } catch (error) {
         throw new Error(
           `PLINTH_FILES cannot be used: ${(error as Error).message}. Check the host, the bucket ${bucket}, its region and the key; the server does not start without its files.`,
@@ -143,10 +146,10 @@ export function createObjectStore(access: ObjectAccess, clock = Date.now): Objec
       await pipeline(createReadStream(file), hash);
       // The service compares the digest: bytes that were changed in transit are refused.
       const body = { file, size, hash: hash.digest('hex') };
-      await tell({ method: 'PUT', key, body }, [200]);
+      await sendOnly({ method: 'PUT', key, body }, [200]);
     },
     async find(key) {
-      const { statusCode, headers } = await tell({ method: 'HEAD', key }, [200, 404]);
+      const { statusCode, headers } = await sendOnly({ method: 'HEAD', key }, [200, 404]);
       if (statusCode === 404) return undefined;
       return {
         size: Number(headers['content-length'] ?? 0),
@@ -164,7 +167,7 @@ export function createObjectStore(access: ObjectAccess, clock = Date.now): Objec
         [200, 206],
       ),
     async remove(key) {
-      await tell({ method: 'DELETE', key }, [200, 204, 404]);
+      await sendOnly({ method: 'DELETE', key }, [200, 204, 404]);
     },
     async *list(start) {
       let token: string | undefined;

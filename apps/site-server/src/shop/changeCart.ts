@@ -78,7 +78,7 @@ function changeOnce(
       (await calculateCart(transaction, row, { settings, closedProducts, now })).cart;
     if (change.type === 'add') {
       if (closedProducts.has(change.itemId)) throw new ShopRefusal('shop.noProduct');
-      await letGoOfBoughtCart(transaction, { siteId, tokenDigest });
+      await releaseBoughtCart(transaction, { siteId, tokenDigest });
       await transaction
         .insert(carts)
         .values({
@@ -115,7 +115,7 @@ function changeOnce(
  * A visitor who lost the answer to an order still has the cookie of the bought cart: the next item goes into a new cart
  * under the same token.
  */
-async function letGoOfBoughtCart(
+async function releaseBoughtCart(
   transaction: Transaction,
   { siteId, tokenDigest }: Pick<CartKeys, 'siteId' | 'tokenDigest'>,
 ): Promise<void> {

@@ -23,11 +23,11 @@ export async function endCart(
     .where(isCart)
     .returning();
   if (!bought || closedProducts.size === 0) return;
-  const isUnseen = and(
+  const isHidden = and(
     eq(cartLines.cartId, cartId),
     inArray(cartLines.productId, [...closedProducts]),
   );
-  if ((await transaction.$count(cartLines, isUnseen)) === 0) return;
+  if ((await transaction.$count(cartLines, isHidden)) === 0) return;
   await transaction
     .update(carts)
     .set({ tokenDigest: sql`'bought ' || ${carts.id}` })
@@ -37,5 +37,5 @@ export async function endCart(
     .insert(carts)
     .values({ siteId, kind, tokenDigest, coupons: [], createdAt: now, updatedAt: now })
     .returning({ id: carts.id });
-  await transaction.update(cartLines).set({ cartId: next!.id }).where(isUnseen);
+  await transaction.update(cartLines).set({ cartId: next!.id }).where(isHidden);
 }

@@ -13,14 +13,14 @@ import { ShopRefusal } from './ShopRefusal';
 type GiftCardRow = typeof giftCards.$inferSelect;
 
 /** Crockford's alphabet: no letter looks like a digit. */
-const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const codeForm = /^[0-9A-HJKMNP-TV-Z]{16}$/;
 
 /** The code of the card that an order bought, `7K3M-…`: 80 bits of a signature, the same each time it is shown. */
 export function giftCardCode(signer: Signer, orderId: string): string {
   const bytes = Buffer.from(signer.sign('gift-card', orderId), 'base64url').subarray(0, 10);
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
-  const code = bits.replace(/.{5}/g, (five) => letters[parseInt(five, 2)]!);
+  const code = bits.replace(/.{5}/g, (five) => alphabet[parseInt(five, 2)]!);
   return code.replace(/(.{4})(?=.)/g, '$1-');
 }
 

@@ -3,10 +3,10 @@ import { currencyOf, parseMoney, type CurrencyCode, type Money } from '@plinth/c
 import { foldDigits } from '@plinth/forms/digits';
 
 /** Names of currencies besides symbols and codes, in any case. The page fixes the currency. */
-const words =
+const currencyNames =
   'euros?|dollars?|pounds?|s?fr|franken|francs?|kr|kronor|kroner|rs|zł|kč|ft|lei|tl|円|元';
-const before = new RegExp(`^(?:${words})\\.?\\s*(?=[\\d.,])`, 'iu');
-const behind = new RegExp(`(?<=[\\d.,-])\\s*(?:${words})\\.?$`, 'iu');
+const before = new RegExp(`^(?:${currencyNames})\\.?\\s*(?=[\\d.,])`, 'iu');
+const behind = new RegExp(`(?<=[\\d.,-])\\s*(?:${currencyNames})\\.?$`, 'iu');
 /** `25,-`, `25.–`, `25:-`, `25/-`, `25.`: no decimals. */
 const noDecimals = /(?:[.,]-*|[:/]-+)(?=\D*$)/;
 /** `1,00,000`: India groups by hundreds above a thousand, in English as well, and such groups are unambiguous. */
