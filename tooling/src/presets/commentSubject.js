@@ -1,3 +1,5 @@
+import { commentTexts } from './commentTexts.js';
+
 const sentences =
   /(?:(?:^|[.:!?]\s+)(What|Whoever|Who|Whatever|Whose|Whom|Which|Of|How)|;\s+(what|whoever|whatever))\b(?![^.]*\?)/g;
 /** The same at the beginning of a test's title, behind the numbers of its behaviours. */
@@ -37,7 +39,7 @@ export const commentSubject = {
     };
     return {
       Program() {
-        for (const { text, loc } of paragraphs(sourceCode.getAllComments())) {
+        for (const { text, loc } of commentTexts(sourceCode.getAllComments())) {
           for (const word of lateSubjects(text))
             context.report({ loc, messageId: 'subject', data: { word } });
         }
@@ -91,25 +93,4 @@ function firstName(callee) {
   if (callee.type === 'Identifier') return callee.name;
   if (callee.type === 'MemberExpression') return firstName(callee.object);
   return callee.type === 'CallExpression' ? firstName(callee.callee) : '';
-}
-
-/**
- * Comments as texts: adjacent line comments are one text, and a block loses its leading asterisks.
- * @typedef {import('eslint').AST.SourceLocation} Location
- * @param {{ type: string, value: string, loc?: Location | null | undefined }[]} comments
- */
-function paragraphs(comments) {
-  /** @type {{ text: string, loc: Location, isLine: boolean }[]} */
-  const found = [];
-  for (const { type, value, loc } of comments) {
-    if (!loc) continue;
-    const isLine = type === 'Line';
-    const text = value.replace(/^[\s*]+|\s+\*?\s+/g, ' ').trim();
-    const before = found.at(-1);
-    if (isLine && before?.isLine && before.loc.end.line === loc.start.line - 1) {
-      before.text += ` ${text}`;
-      before.loc = { start: before.loc.start, end: loc.end };
-    } else found.push({ text, loc, isLine });
-  }
-  return found;
 }

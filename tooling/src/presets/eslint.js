@@ -4,6 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { commentSubject } from './commentSubject.js';
+import { plainComments } from './plainComments.js';
 
 /**
  * The lint rules of every workspace. Typed rules run on TypeScript only.
@@ -31,9 +32,12 @@ export function repositoryLint() {
     { ...js.configs.recommended, files: ['**/*.{js,ts,tsx}'] },
     {
       files: ['**/*.{js,ts,tsx}'],
-      plugins: { plinth: { rules: { 'comment-subject': commentSubject } } },
+      plugins: {
+        plinth: { rules: { 'comment-subject': commentSubject, 'plain-comments': plainComments } },
+      },
       rules: {
         'plinth/comment-subject': 'error',
+        'plinth/plain-comments': 'error',
         'no-duplicate-imports': 'error',
         'no-restricted-syntax': [
           'error',
