@@ -43,7 +43,8 @@ export function attachLightbox(
   let open: Lightbox | undefined;
   // The mark of the last opening by a visitor: Forward cannot reopen an earlier one.
   let mark = 0;
-  let undone = false;
+  // Counts what was asked for: only the last request is answered, and none after Escape or the undo.
+  let requests = 0;
   const { session } = options;
   if (session?.lightbox) {
     // It stayed open while the gallery was attached again.
@@ -78,18 +79,22 @@ export function attachLightbox(
   ) => {
     const openNow = (loaded: Core) => {
       // Slides of two galleries may share an id: the address opens only the first.
-      const isTaken = !isByHand && document.querySelector('dialog.pl-lightbox') !== null;
-      if (undone || isTaken || (open && open.state !== 'destroyed')) return;
+      const isTaken = !isByHand && document.querySelector('dialog.pl-lightbox');
+      if (isTaken || (open && open.state !== 'destroyed')) return;
       // Its picture may still be returning to its thumbnail.
       open?.destroy();
       open = loaded.openLightbox({ slides, index, options, mark: (mark = wantedMark), opener });
     };
     // If the code is loaded, it opens within the click: even a settled import would delay it.
     if (core) return openNow(core);
-    loadCore().then(openNow, () => {
-      console.warn('lightboxify is not available in this tier!');
-      if (opener && !undone) leadToFile(slides[index]);
-    });
+    const request = (requests += 1);
+    loadCore().then(
+      (loaded) => request === requests && openNow(loaded),
+      () => {
+        console.warn('lightboxify is not available in this tier!');
+        if (opener && request === requests) leadToFile(slides[index]);
+      },
+    );
   };
 
   root.addEventListener(
@@ -109,6 +114,7 @@ export function attachLightbox(
     },
     listen,
   );
+  addEventListener('keydown', ({ key }) => key === 'Escape' && (requests += 1), listen);
   const undoButtons = makeOperable(findSlides(root, options.slides), listening.signal);
   // A pointer that was here before the page was ready only moves and does not enter.
   for (const intent of ['pointerover', 'pointermove', 'focusin', 'touchstart'])
@@ -143,7 +149,7 @@ export function attachLightbox(
     );
   }
   return () => {
-    undone = true;
+    requests += 1;
     listening.abort();
     undoButtons();
     if (session?.isRenewing && open?.state === 'open') session.lightbox = { open, mark };

@@ -83,6 +83,24 @@ it('[GAL-21e] zooms the picture, and not the page, by a pinch on a trackpad over
   expect(part('caption').dispatchEvent(scroll)).toBe(true);
 });
 
+it('[GAL-20m] stays closed where Escape is pressed before its code has come, and opens by the next press', async () => {
+  const { slides } = mountGallery(
+    { design: 'grid', items, width: 500 },
+    { lightbox: { speed: 0.02, history: false } },
+  );
+  const link = slides[0]!.querySelector('a')!;
+  // The first press waits for an import, which no real key could reach in time here.
+  link.click();
+  link.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  await import('./openLightbox');
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  expect(element()).toBeNull();
+  link.click();
+  await expect.poll(() => element()?.open).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => element()).toBeNull();
+});
+
 it('[GAL-20h] a link in a caption to a place on the page leads there, and takes the picture out of the address', async () => {
   const before = location.pathname + location.search;
   await openFirst({ speed: 0.02 });
