@@ -1,3 +1,4 @@
+import { askAgain } from './askAgain.js';
 import { chunkGroups, isReporting, loadedWith } from './chunkGroups.js';
 import { copiesOfDom } from './copiesOfDom.js';
 import { fileHashes } from './fileHashes.js';
@@ -67,6 +68,7 @@ export const clientConfig = (root) => ({
     bootAlone,
     trackingAlone,
     fileHashes,
+    askAgain,
     minifyAgain,
   ],
   base: '/',

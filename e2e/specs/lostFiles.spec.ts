@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { siteAddresses } from '../support/siteAddresses';
+import { watchReports } from '../support/watchReports';
 import { pageStarted } from '../support/pageStarted';
 
 /*
@@ -34,6 +35,55 @@ for (let part = 0; part < parts; part += 1) {
     expect(thrown).toEqual([]);
   });
 }
+
+test('[RUN-15i] a page works whose files came when they were asked for again, and nobody is told', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('[plinth]')) said.push(message.text());
+  });
+  const reports = await watchReports(page);
+  await context.addCookies([{ name: 'ss_cookieAllowed', value: 'true', url: baseURL! }]);
+  let lost = 0;
+  // Not what stands in the page itself: it is asked for once, whatever becomes of it.
+  await context.route(/\/assets\/(?!boot-)[^?]*\.js$/, (route) => {
+    lost += 1;
+    return route.abort();
+  });
+  const hit = page.waitForRequest(/\/api\/census\/RecordHit/);
+  await page.goto('/shop/mug');
+  await pageStarted(page);
+  await page.getByLabel('Glaze').selectOption('Oat');
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByText('Added!')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Cart 1/ })).toBeVisible();
+  await hit;
+  expect(lost).toBeGreaterThan(5);
+  expect(said).toEqual([]);
+  expect(reports).toEqual([]);
+});
+
+test('[RUN-15i] a part that did not come twice comes with the next press, once the connection is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/contact');
+  await pageStarted(page);
+  const asked: string[] = [];
+  await context.route(/\/assets\/openLogin-/, (route) => {
+    asked.push(new URL(route.request().url()).search);
+    return asked.length < 3 ? route.abort() : route.continue();
+  });
+  const login = page.getByRole('dialog', { name: /log in/i });
+  await page.keyboard.press('Escape');
+  await expect.poll(() => asked).toEqual(['', '?again=1']);
+  await page.keyboard.press('Escape');
+  await expect(login).toBeVisible();
+  expect(asked).toEqual(['', '?again=1', '?again=2']);
+});
 
 /** Runs in the page: comes near everything, then focuses, touches and presses it. */
 async function useEverything(): Promise<void> {

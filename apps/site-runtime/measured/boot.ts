@@ -1,3 +1,4 @@
+import '../src/boot/askAgain';
 import { createHost, whenIdle } from '@plinth/site-blocks/host';
 
 /**

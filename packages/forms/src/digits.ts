@@ -1,2 +1,3 @@
+export { capitalCurrencyMarks, currencyMarks } from './pure/currencyMarks';
 export { foldEntries } from './pure/foldEntries';
 export { foldDigits } from './pure/foldDigits';

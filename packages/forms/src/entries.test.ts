@@ -73,7 +73,12 @@ it('exports these names and no others', () => {
     'readFormContext',
     'rowFields',
   ]);
-  expect(Object.keys(digits).sort()).toEqual(['foldDigits', 'foldEntries']);
+  expect(Object.keys(digits).sort()).toEqual([
+    'capitalCurrencyMarks',
+    'currencyMarks',
+    'foldDigits',
+    'foldEntries',
+  ]);
   expect(Object.keys(safeHtml)).toEqual(['buildSafeHtml']);
   expect(Object.keys(typed)).toEqual(['keepTyped']);
   expect(Object.keys(captcha).sort()).toEqual(['proofOfWorkCaptcha', 'scriptCaptcha']);

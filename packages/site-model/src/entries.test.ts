@@ -152,6 +152,7 @@ it('[MOD-21a] keeps its public names', () => {
     'isTimeZone',
     'machineDate',
     'momentOnClock',
+    'monthFormat',
     'readMoment',
     'startOfDay',
     'zoneOfSite',

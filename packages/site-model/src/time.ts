@@ -1,5 +1,5 @@
 export { addDays, addMonths } from './time/calendarDates';
-export { dateFormat, machineDate } from './time/dateFormat';
+export { dateFormat, machineDate, monthFormat } from './time/dateFormat';
 export { readMoment } from './time/readMoment';
 export {
   dateInZone,

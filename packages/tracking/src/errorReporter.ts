@@ -1,6 +1,7 @@
 import { cutReport, ignoreErrors } from '@plinth/site-model';
 import { createBatch } from './batch';
 import { pageClock, type Clock } from './clock';
+import { saysNotCome, unlessLeft } from './unlessLeft';
 
 /** The data of an error [TRK-8]. */
 export interface ErrorData {
@@ -45,6 +46,11 @@ export interface ErrorReporterOptions {
   mayRun?: (() => boolean) | undefined;
   /** Time and timers. @default the browser's */
   clock?: Clock | undefined;
+  /**
+   * The window of the page: files and requests that did not come are reported 3 s later, and not where the page goes
+   * before, because browsers stop them when it is left. @default they are reported like every error
+   */
+  view?: Pick<Window, 'addEventListener' | 'removeEventListener'> | undefined;
 }
 
 export interface ErrorReporter {
@@ -78,8 +84,11 @@ export function createErrorReporter({
   fields,
   mayRun,
   clock = pageClock,
+  view,
 }: ErrorReporterOptions): ErrorReporter {
   const known = new Set<string>();
+  /** Reports of files that did not come, until it is certain that the page stays. */
+  const waiting = new Set<() => void>();
   let sends = 0;
   let isReporting = false;
   const batch = createBatch<ErrorEvent>({
@@ -95,7 +104,17 @@ export function createErrorReporter({
     clock,
   });
 
-  function report(error: unknown, details: ErrorDetails = {}): void {
+  function report(error: unknown, details?: ErrorDetails): void {
+    if (!view || !ignoreErrors(() => saysNotCome(error))) return add(error, details);
+    if (waiting.size >= maxQueued) return;
+    const forget = unlessLeft(view, clock, () => {
+      waiting.delete(forget);
+      add(error, details);
+    });
+    waiting.add(forget);
+  }
+
+  function add(error: unknown, details: ErrorDetails = {}): void {
     // An error inside the reporter, such as a getter that throws, is not the page's.
     if (isReporting || sends >= maxSendsPerPage) return;
     isReporting = true;
@@ -111,7 +130,15 @@ export function createErrorReporter({
     isReporting = false;
   }
 
-  return { report, flush: () => void ignoreErrors(batch.flush), clear: batch.clear };
+  return {
+    report,
+    flush: () => void ignoreErrors(batch.flush),
+    clear() {
+      for (const forget of waiting) forget();
+      waiting.clear();
+      batch.clear();
+    },
+  };
 }
 
 /**

@@ -226,6 +226,61 @@ describe('createErrorReporter', () => {
     ]);
   });
 
+  describe('where the page may be going', () => {
+    const lost = new TypeError(
+      'error loading dynamically imported module: https://studio.test/a.js',
+    );
+    function setUpPage() {
+      const page = new EventTarget();
+      const clock = manualClock();
+      const messages: string[] = [];
+      const reporter = createErrorReporter({
+        send: (events) => messages.push(...events.map(({ data }) => data.message)),
+        fields: () => ({ app: 'test', url: 'https://studio.test/', userAgent: 'test' }),
+        clock,
+        view: page,
+      });
+      return { page, clock, messages, reporter };
+    }
+
+    it('[TRK-20] reports a file that did not come once the page has stayed, and other errors at once', () => {
+      const { clock, messages, reporter } = setUpPage();
+      reporter.report(new Error('Unable to load module for trigger', { cause: lost }));
+      reporter.report(new Error('broken'));
+      clock.advance(1000);
+      expect(messages).toEqual(['broken']);
+      clock.advance(3000);
+      expect(messages).toEqual(['broken', 'Unable to load module for trigger']);
+    });
+
+    it('[TRK-20] reports no file that was stopped because the page is left, also where it comes back', () => {
+      const { page, clock, messages, reporter } = setUpPage();
+      reporter.report(lost);
+      reporter.report('Load failed');
+      clock.advance(1500);
+      expect(messages).toEqual(['Load failed']);
+      page.dispatchEvent(new Event('pagehide'));
+      reporter.flush();
+      clock.advance(60_000);
+      expect(messages).toEqual(['Load failed']);
+      reporter.report(lost);
+      clock.advance(4000);
+      expect(messages).toEqual(['Load failed', lost.message]);
+    });
+
+    it('[TRK-20] forgets what waits when consent is withdrawn, and keeps ten at most', () => {
+      const { clock, messages, reporter } = setUpPage();
+      reporter.report(lost);
+      reporter.clear();
+      clock.advance(10_000);
+      expect(messages).toEqual([]);
+      for (let index = 0; index < 12; index += 1)
+        reporter.report(new TypeError(`Failed to fetch ${index}`));
+      clock.advance(10_000);
+      expect(messages).toHaveLength(10);
+    });
+  });
+
   it('[TRK-8] reports no error that happens on the way of another', () => {
     const sent: ErrorEvent[][] = [];
     const reporter = createErrorReporter({

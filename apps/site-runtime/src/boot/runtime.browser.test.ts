@@ -413,19 +413,6 @@ describe('failures', () => {
     page.host.onReport((_, source) => reported.push(source));
     expect(reported).toEqual(['broken broken']);
   });
-
-  it('[RUN-15f] tries a chunk that did not arrive a second time', async () => {
-    const { row } = counter();
-    let tries = 0;
-    const block = addBlock('retry', '<p></p>');
-    start([
-      {
-        ...row,
-        load: () => (tries++ === 0 ? Promise.reject(new Error('cut')) : row.load!()),
-      },
-    ]);
-    await expect.element(block).toHaveAttribute('data-attached');
-  });
 });
 
 describe('parts that the page itself starts', () => {

@@ -109,7 +109,7 @@ export function createRuntime(
     let loading = modules.get(row);
     if (!loading) {
       fetchFiles(host, row.kind);
-      modules.set(row, (loading = importModule(row).catch(() => importModule(row))));
+      modules.set(row, (loading = importModule(row)));
     }
     const module = await loading;
     await prepared;

@@ -50,5 +50,6 @@ function errorReporter(host: Host): ErrorReporter {
       };
     },
     mayRun: () => consent(host).mayRun('tracking'),
+    view,
   });
 }

@@ -45,9 +45,37 @@ export function registerClientFiles(
   app: Hono<ServerEnvironment>,
   files: ReadonlyMap<string, ServedFile>,
 ): void {
+  const again = filesAskedAgain(files);
   app.get('/assets/*', (c) => {
-    const file = files.get(c.req.path);
+    const time = /^[1-9]\d?$/.exec(c.req.query('again') ?? '')?.[0];
+    const file = (time && again(c.req.path, time)) ?? files.get(c.req.path);
     if (!file) return c.text('Not found', 404, { 'cache-control': 'no-store' });
     return file.send(c, 'public, max-age=31536000, immutable');
   });
 }
+
+/** A file that another one needs before it runs, as the bundler writes it. */
+const needed = /((?:\bfrom|\bimport) ?["']\.\/[^"']+\.js)(["'])/g;
+
+/**
+ * Scripts that a page asks for another time, because they did not come: a browser remembers of each address that it has
+ * failed, also of those that a script needs, so that those get another address as well. [RUN-15i]
+ */
+function filesAskedAgain(files: ReadonlyMap<string, ServedFile>) {
+  const made = new Map<string, ServedFile>();
+  return (address: string, time: string): ServedFile | undefined => {
+    const file = address.endsWith('.js') ? files.get(address) : undefined;
+    if (!file) return undefined;
+    const key = `${address} ${time}`;
+    let found = made.get(key);
+    if (!found) {
+      const text = file.text().replace(needed, `$1?again=${time}$2`);
+      made.set(key, (found = createServedFile(mediaType(address), Buffer.from(text))));
+      // A few hundred at most, for visitors whose connection breaks off: the oldest goes.
+      if (made.size > maxAskedAgain) made.delete([...made.keys()][0]!);
+    }
+    return found;
+  };
+}
+
+const maxAskedAgain = 500;

@@ -7,9 +7,14 @@ export const deviceKind = (width: SQL): SQL<DeviceKind> => sql<DeviceKind>`case
   when ${width} is null or ${width} !~ '^\\d{1,5}$' then 'unknown'
   when ${width}::int < 600 then 'phone' when ${width}::int < 1025 then 'tablet' else 'desktop' end`;
 
-/** The host of a referring address, in lower case; null for a text that is no web address. */
+/**
+ * The host of a referring address, in lower case, or the name of an Android app (`com.slack`); null
+ * for a text that is neither.
+ */
 export const referringHost = (referrer: SQL): SQL<string | null> =>
-  sql<string | null>`left(lower(substring(${referrer} from '^https?://([^/?#]+)')), 500)`;
+  sql<
+    string | null
+  >`left(lower(substring(${referrer} from '^(?:https?|android-app)://([^/?#]+)')), 500)`;
 
 /** A name as it is counted: an index accepts at most 2,700 bytes. */
 export const named = (name: SQL): SQL<string> => sql<string>`left(${name}, 500)`;

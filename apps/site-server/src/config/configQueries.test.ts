@@ -169,6 +169,33 @@ describeOnEachDatabase('queries of the configuration area', (get) => {
     ).toEqual({ desktop: 2, phone: 1, tablet: 1, unknown: 1 });
   });
 
+  it('[SRV-3q] names apps that led here beside sites, in whatever way their addresses are written', async () => {
+    const { db } = await createTestApp(get());
+    const addresses = [
+      'android-app://com.Slack/',
+      'android-app://com.slack',
+      'android-app://com.google.android.gm/https/mail.google.com',
+      'https://studio.test/shop',
+      'ios-app://544007664/',
+    ];
+    await db.insert(censusHits).values(
+      addresses.map((referrer, at) => ({
+        siteId,
+        hitId: `app-${at}`,
+        event: 'View',
+        pagePath: '/',
+        referrer,
+        data: {},
+        recordedAt: new Date('2026-03-02T10:00:00Z'),
+      })),
+    );
+    const filter = { siteId, from: '2026-03-01', timeZone: 'UTC' };
+    expect(await rankReferrers(db, { ...filter, ownHost: 'studio.test' })).toEqual([
+      { name: 'com.slack', views: 2 },
+      { name: 'com.google.android.gm', views: 1 },
+    ]);
+  });
+
   it('[SRV-3q] [TRK-6] [TRK-12] ranks variants, campaigns and events of the time that is asked for', async () => {
     const { db } = await createTestApp(get());
     const time = new Date('2026-03-02T10:00:00Z');

@@ -102,7 +102,23 @@ describeOnEachDatabase('the other checkouts', (get) => {
     expect(cart.giftCards).toHaveLength(1);
   });
 
-  it.each(['25,-', '€ 25.-', '٢٥', '２５', '25 kr.', 'Fr. 25.00', '25,00', '25 eur', '25:-'])(
+  it.each(['250 kr.', 'Fr. 25.00', '25 dollars'])(
+    '[COM-13g] takes no donation of %s, which is the money of another country',
+    async (ownAmount) => {
+      const { enter, db } = await open();
+      const visitor = await enter();
+      const posted = await visitor.postForm(donate, {
+        ...buyer,
+        key: newKey(),
+        amount: 'own',
+        ownAmount,
+      });
+      expect(posted.status).toBe(400);
+      expect(await db.select().from(orders)).toEqual([]);
+    },
+  );
+
+  it.each(['25,-', '€ 25.-', '٢٥', '２５', '25 Euro', '25€00', '25,00', '25 eur.', '25:-'])(
     '[FRM-23] [COM-13g] takes a donation of %s',
     async (ownAmount) => {
       const { enter, db } = await open();

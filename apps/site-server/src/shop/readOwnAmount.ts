@@ -1,12 +1,44 @@
 import { intlTemplate, parseMoneyAs } from '@plinth/commerce/intl';
 import { currencyOf, parseMoney, type CurrencyCode, type Money } from '@plinth/commerce/money';
-import { foldDigits } from '@plinth/forms/digits';
+import { capitalCurrencyMarks, currencyMarks, foldDigits } from '@plinth/forms/digits';
 
-/** Names of currencies besides symbols and codes, in any case. The page fixes the currency. */
-const currencyNames =
-  'euros?|dollars?|pounds?|s?fr|franken|francs?|kr|kronor|kroner|rs|zł|kč|ft|lei|tl|円|元';
-const before = new RegExp(`^(?:${currencyNames})\\.?\\s*(?=[\\d.,])`, 'iu');
-const behind = new RegExp(`(?<=[\\d.,-])\\s*(?:${currencyNames})\\.?$`, 'iu');
+/** Currencies with the name of another one. */
+const calledLike: Partial<Record<CurrencyCode, CurrencyCode>> = {
+  AUD: 'USD',
+  NZD: 'USD',
+  CAD: 'USD',
+  HKD: 'USD',
+  SGD: 'USD',
+  ARS: 'MXN',
+  COP: 'MXN',
+  PHP: 'MXN',
+};
+
+interface Marks {
+  before: RegExp;
+  behind: RegExp;
+}
+const known = new Map<CurrencyCode, Marks>();
+
+/** The names of a currency in the fields of a form. The name of another currency means another amount. */
+function marksOf(code: CurrencyCode): Marks {
+  const made = known.get(code);
+  if (made) return made;
+  const names = [
+    code,
+    ...(currencyMarks[calledLike[code] ?? code] ?? []),
+    capitalCurrencyMarks[code],
+  ]
+    .flatMap((name) => (name === undefined ? [] : [name.replaceAll('.', '\\.')]))
+    .join('|');
+  const marks = {
+    before: new RegExp(`^([-+]?\\s*)(?:${names})\\.?\\s*(?=[\\d.,])`, 'iu'),
+    behind: new RegExp(`(?<=[\\d.,-])\\s*(?:${names})\\.?$`, 'iu'),
+  };
+  known.set(code, marks);
+  return marks;
+}
+
 /** `25,-`, `25.–`, `25:-`, `25/-`, `25.`: no decimals. */
 const noDecimals = /(?:[.,]-*|[:/]-+)(?=\D*$)/;
 /** `1,00,000`: India groups by hundreds above a thousand, in English as well, and such groups are unambiguous. */
@@ -23,7 +55,8 @@ export function readOwnAmount(
   currencyCode: CurrencyCode,
   locale: string,
 ): Money | undefined {
-  const code = new RegExp(`^${currencyCode}\\b\\s*|\\s*\\b${currencyCode}$`, 'i');
+  const { symbol } = currencyOf(currencyCode);
+  const { before, behind } = marksOf(currencyCode);
   const text = foldDigits(typed.replace(/[\p{Cf}\p{DI}]/gu, ''))
     .replace(/\s+/g, ' ')
     .replace('￥', '¥')
@@ -31,11 +64,16 @@ export function readOwnAmount(
     .replace(/(?<=\d)'(?=\d{3})/g, '')
     .replace(indianGroups, (number) => number.replaceAll(',', ''))
     .trim()
-    .replace(code, '')
-    .replace(before, '')
+    .replace(before, '$1')
     .replace(behind, '')
     .replace(noDecimals, '')
-    .trim();
+    .trim()
+    // The sign alone is that of the page's own dollars or pesos.
+    .replace(/^\$(?=\s*\d)|(?<=\d\s*)\$$/, () => (symbol.endsWith('$') ? symbol : '$'))
+    // French price tags have the sign in the place of the comma: 12€50.
+    .replace(/^(\d+)(\D{1,4})(\d\d)$/, (all, whole: string, sign: string, cents: string) =>
+      sign.trim() === symbol ? `${whole}.${cents}` : all,
+    );
   const isEnglish = locale.startsWith('en');
   const local = isEnglish
     ? undefined
@@ -47,7 +85,6 @@ export function readOwnAmount(
       ? parseMoney(text, currencyCode)
       : undefined;
   if (english) return english;
-  const { symbol } = currencyOf(currencyCode);
   const [, whole, decimals] = decimalComma.exec(text.replace(symbol, '').trim()) ?? [];
   return whole === undefined
     ? undefined

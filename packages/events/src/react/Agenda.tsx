@@ -1,5 +1,5 @@
 import { safeHref } from '@plinth/site-model';
-import { dateFormat, machineDate } from '@plinth/site-model/time';
+import { monthFormat, machineDate } from '@plinth/site-model/time';
 import type { EventTimes } from '../calendarEvent';
 import { agendaDayId } from './MonthTable';
 import type { CalendarParts } from './calendarParts';
@@ -23,7 +23,7 @@ export function Agenda({
       <p className="pl-calendar-empty">{translate('events.calendar.empty', { month: title })}</p>
     );
   }
-  const day = dateFormat(locale, {
+  const day = monthFormat(locale, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -74,7 +74,7 @@ export function Agenda({
 
 /** Only the hours; if the event ends on another day, that day too. */
 function spanOf({ startsAt, endsAt = startsAt }: EventTimes, locale: string, timeZone: string) {
-  return dateFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone }).formatRange(
+  return monthFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone }).formatRange(
     startsAt!,
     endsAt!,
   );

@@ -1,5 +1,5 @@
 import type { MessageCatalogue } from '@plinth/site-model';
-import { addMonths, dateFormat } from '@plinth/site-model/time';
+import { addMonths, monthFormat } from '@plinth/site-model/time';
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { CalendarEvent } from '../calendarEvent';
 import { readCalendarState, type CalendarChoice } from '../calendarState';
@@ -80,7 +80,7 @@ export function Calendar(props: CalendarProps): ReactNode {
   }, [month, view, zone, events, locale]);
 
   const headingId = `calendar-${id}`;
-  const title = dateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+  const title = monthFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     Date.parse(`${month}-01T00:00:00Z`),
   );
   const parts = { id, state, days, locale, translate };

@@ -1,5 +1,5 @@
 import { safeHref } from '@plinth/site-model';
-import { dateFormat, machineDate } from '@plinth/site-model/time';
+import { dateFormat, machineDate, monthFormat } from '@plinth/site-model/time';
 import { hoursOfEvent } from '../eventTimes';
 import type { CalendarParts } from './calendarParts';
 
@@ -20,7 +20,7 @@ export function MonthTable({
   const { month, weeks, today, zone } = state;
   const name = (date: string, weekday: 'long' | 'short' | 'narrow') =>
     dateFormat(locale, { weekday, timeZone: 'UTC' }).format(ofDate(date));
-  const fullDate = dateFormat(locale, {
+  const fullDate = monthFormat(locale, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

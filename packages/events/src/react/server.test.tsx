@@ -58,6 +58,15 @@ it('[EVT-1] speaks the language of its messages and of its dates', () => {
   expect(html).toContain('>Heute</a>');
 });
 
+it('[EVT-9] names its month and its days as its grid counts them, where a language has other months', () => {
+  // In Persian, 22 November is the first of Azar; the grid has the 22nd of our November.
+  const html = calendar({ locale: 'fa' });
+  expect(html).toMatch(/نوامبر[^<]*<\/h2>/);
+  expect(html).not.toMatch(/آبان|آذر/);
+  // Thai counts other years and the same months.
+  expect(calendar({ locale: 'th' })).toContain('พฤศจิกายน 2569</h2>');
+});
+
 const dates = root.readTourDates([
   { venue: 'Weir', city: 'Bourne', date: '2026-12-04T20:00', ticketsUrl: 'https://a.example/t' },
   { venue: 'Roof', date: '2026-12-05', soldOut: true },

@@ -18,9 +18,9 @@ export function checkByRules(
   const { control } = kindOf(type);
   if (control === 'heading' || control === 'hidden') return undefined;
   // Most entries are texts, which take a short path.
-  if (typeof value === 'string' && value.trim() !== '')
-    return rules[type]?.(value, field, [value], formats);
-  if (isEmptyValue(value)) {
+  const isEmpty = isEmptyValue(value);
+  if (!isEmpty && typeof value === 'string') return rules[type]?.(value, field, [value], formats);
+  if (isEmpty) {
     if (!required) return undefined;
     if (typeof value !== 'object' || control === 'checkbox' || control === 'file') return missing;
     // The first visible part.

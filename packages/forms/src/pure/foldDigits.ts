@@ -7,8 +7,9 @@ export const foldDigits = (text: string): string =>
     .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     // Japanese keyboards have a long-vowel mark where others have a hyphen.
     .replace(/[\p{Pd}\u2212\u30fc]/gu, '-')
-    .replace(/\u066b/g, '.')
-    .replace(/\u066c/g, ',')
+    // Arabic keyboards have a comma of their own; Chinese and Japanese ones a comma and a full stop.
+    .replace(/[\u066b\u3002\uff61]/g, '.')
+    .replace(/[\u066c\u060c\u3001\uff64]/g, ',')
     // Phones type it as the separator of Swiss numbers.
     .replace(/\u2019/g, "'")
     .replace(/[^\P{Nd}0-9]/gu, (figure) => {

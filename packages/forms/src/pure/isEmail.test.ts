@@ -20,6 +20,7 @@ const valid = [
   'ada@1and1.com',
   'ada@xn--bcher-kva.example',
   `ada@${long(63)}.org`,
+  `${long(64)}@example.org`,
   'info@müller.de',
   'ada@bücher.example',
   'ada@xn--80ak6aa92e.com',
@@ -27,6 +28,9 @@ const valid = [
   'ada@例え.jp',
 ];
 const invalid = [
+  // No server takes it, so that no mail would arrive.
+  `${long(65)}@example.org`,
+  `${long(65)}@bücher.example`,
   '',
   'a',
   'a@',

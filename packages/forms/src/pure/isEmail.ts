@@ -1,12 +1,13 @@
 import { asciiEmail } from './normaliseEmail';
 
 /**
- * The e-mail production of the WHATWG standard, as in `<input type=email>`, with two differences:
- * the domain must have a dot, because `root@localhost` is never meant, and its last label at least
- * two characters ([FRM-6]). https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
+ * The e-mail production of the WHATWG standard, as in `<input type=email>`, with three differences:
+ * the domain must have a dot, because `root@localhost` is never meant, its last label at least two
+ * characters, and the local part at most 64, because no mail server accepts more (RFC 5321,
+ * 4.5.3.1.1) ([FRM-6]). https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
  */
 const address =
-  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9][a-z0-9-]{0,61}[a-z0-9]$/i;
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9][a-z0-9-]{0,61}[a-z0-9]$/i;
 
 /**
  * Whether a text is an e-mail address with an ending of at least 2 characters ([FRM-6]), in the

@@ -42,6 +42,9 @@ it('[FRM-27] names the bounds that there are, as the language writes dates', () 
     )['day'];
   expect(told({ earliest: '2027-03-01' })).toBe('Enter a date from March 1, 2027 on.');
   expect(told({ latest: '2025-03-01' }, 'en-GB')).toBe('Enter a date up to 1 March 2025.');
+  // In the calendar of the entries, not in that of Bangkok (2570) or of Tehran (1405).
+  for (const locale of ['th', 'fa-u-nu-latn'])
+    expect(told({ earliest: '2027-03-01' }, locale)).toContain('2027');
   expect(told({ earliest: '2027-03-01', latest: '2027-03-31' })).toBe(
     'Enter a date from March 1, 2027 to March 31, 2027.',
   );

@@ -80,6 +80,23 @@ describe('a date', () => {
     expect(spreadParts('date', '2026-11-22T10:00', mdy, 0)).toBeUndefined();
     expect(spreadParts('date', '22 November 2026', mdy, 0)).toBeUndefined();
   });
+  it('[FRM-22f] is read as programs and East Asia write it, year first', () => {
+    const expected = { year: '2026', month: '11', day: '22' };
+    for (const text of ['20261122', '2026年11月22日', '2026년 11월 22일', '2026. 11. 22.'])
+      for (const order of [mdy, dmy])
+        expect(spreadParts('date', text, order, 0), text).toEqual(expected);
+    // In the page's own order where that is a date, and as it stands where it is none at all.
+    expect(spreadParts('date', '20121999', dmy, 0)).toEqual({
+      day: '20',
+      month: '12',
+      year: '1999',
+    });
+    expect(spreadParts('date', '99999999', mdy, 0)).toEqual({
+      month: '99',
+      day: '99',
+      year: '9999',
+    });
+  });
 });
 
 describe('a time', () => {

@@ -16,9 +16,15 @@ export type SpreadParts = Readonly<Record<string, string>>;
  */
 const callingCode = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(?=\d)/;
 
+/**
+ * A date in eight digits, year first, as in file names. In another order no date of this century or
+ * the last has these digits.
+ */
+const yearFirst = /^\s*((?:19|20)\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])\s*$/;
+
 /** The characters that may separate digits: a text with other words has no clear meaning. */
 const signs: Readonly<Record<string, RegExp>> = {
-  date: /^[\d\s.,/\p{Pd}]+$/u,
+  date: /^[\d\s.,/\p{Pd}年月日년월일]+$/u,
   time: /^[\d\s.:apm]+$/iu,
   phone: /^[\d\s()./+·•\p{Pd}]+$/u,
 };
@@ -50,10 +56,11 @@ export function spreadParts(
         : parts;
   }
   if (!signs[type]?.test(text)) return undefined;
-  const groups = text.match(/\d+/g) ?? [];
+  const groups = (type === 'date' && yearFirst.exec(text)?.slice(1)) || (text.match(/\d+/g) ?? []);
   if (type === 'date' && groups.length === 3) {
     // A year that comes first determines the order, whatever the page's order.
-    const names = groups[0].length === 4 ? ['year', 'month', 'day'] : shown.map(({ name }) => name);
+    const names =
+      groups[0]!.length === 4 ? ['year', 'month', 'day'] : shown.map(({ name }) => name);
     const parts = Object.fromEntries(names.map((name, index) => [name, groups[index]!]));
     // Written in another country's order: there is no 13th month.
     if (Number(parts['month']) > 12 && Number(parts['day']) <= 12)

@@ -21,6 +21,16 @@ describe('validateForm', () => {
   it('[FRM-21c] finds nothing wrong with a form that is filled in', () => {
     expect(validateForm(everyField, everyValue)).toEqual({});
   });
+  it.each(['', ' ', '\u00a0', '\u200b\u200b', '\u3164', '\u2800', '\u200d', '\ufeff\u202e'])(
+    '[FRM-1i] misses what is required where nobody sees anything: %j',
+    (nothing) => {
+      expect(check({ type: 'text', required: true }, nothing)).toBe('It is required.');
+      expect(check({ type: 'name', required: true }, [nothing, nothing])).toBe('It is required.');
+      expect(
+        check({ type: 'text', required: true }, `${nothing}\u{1f469}\u200d\u{1f680}`),
+      ).toBeUndefined();
+    },
+  );
   it.each(Object.entries(everyMistake))(
     '[FRM-1f] says of a mistake in %s alone what is wrong',
     (id, [value, message]) => {

@@ -65,12 +65,14 @@ export function validatorByRules(
   };
 }
 
-/** A date in the format of a language; an unsupported language leaves it unchanged. */
+/**
+ * A date in the format of a language, in the Gregorian calendar, in which it is entered; an
+ * unsupported language leaves it unchanged.
+ */
 function dateText(iso: string, locale: string): string {
   try {
-    return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-      new Date(iso),
-    );
+    const options = { dateStyle: 'long', timeZone: 'UTC', calendar: 'gregory' } as const;
+    return new Intl.DateTimeFormat(locale, options).format(new Date(iso));
   } catch {
     return iso;
   }

@@ -1,5 +1,5 @@
 import { encodeAddressPart, isolate, safeHref, type MessageCatalogue } from '@plinth/site-model';
-import { dateFormat } from '@plinth/site-model/time';
+import { monthFormat } from '@plinth/site-model/time';
 import { useId, type ReactNode } from 'react';
 import type { ArchiveGroupBy } from '../archiveGroups';
 import type { Facet } from '../listItem';
@@ -95,7 +95,7 @@ export function Archive(props: ArchiveProps): ReactNode {
 
 function labelOf(name: string, groupBy: ArchiveGroupBy, locale: string): string {
   if (groupBy !== 'month') return name;
-  return dateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+  return monthFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     Date.parse(`${name}-01T00:00:00Z`),
   );
 }

@@ -87,6 +87,21 @@ it('[LST-6] an archive is a list of links, or a field with a button', () => {
   expect(archive({ layout: 'dropdown' })).toContain('<form class="pl-archive-form"');
 });
 
+it('[LST-10] an archive names the months by which it counts, where a language has others', () => {
+  const archive = (locale: string) =>
+    renderToStaticMarkup(
+      <react.Archive
+        id="a"
+        groups={[{ name: '2026-11', count: 2 }]}
+        groupBy="month"
+        url="/journal"
+        locale={locale}
+      />,
+    );
+  expect(archive('fa')).toContain('نوامبر');
+  expect(archive('th')).toContain('พฤศจิกายน 2569');
+});
+
 it('[LST-7] the head of an item says when, where and by whom', () => {
   const head = (item: react.ItemHeaderProps['item']) =>
     renderToStaticMarkup(
