@@ -82,7 +82,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
     const right = await post(browser, '/config/login', fields);
     expect([right.status, right.headers.get('location')]).toEqual([303, '/config/visits?days=7']);
     expect((await browser.get('/config/visits')).status).toBe(200);
-    // Only inside the area.
+    // Only addresses in the area are accepted.
     for (const returnTo of [
       'https://elsewhere.test/',
       '//elsewhere.test',
@@ -224,7 +224,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
       source: sourceOf(html).replace('"Contact"', '"Kept <b>"'),
     };
     test.time.now += 13 * 3_600_000;
-    // No form in the preview's frame, which sends none: saving is the way on.
+    // The preview's frame contains no form, because it cannot send one: the author continues by saving.
     for (const path of [`${editor}/preview`, `${editor}/check`, '/config/cookies/preview']) {
       const framed = await post(browser, path, fields);
       expect(framed.status).toBe(401);
@@ -242,7 +242,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
     const sent = { base: field(goOn, 'base'), source: field(goOn, 'source') };
     expect(sent).toEqual(fields);
     expect((await post(browser, editor, sent)).status).toBe(303);
-    // The way on leads nowhere else.
+    // The kept form cannot lead to another site.
     const elsewhere = JSON.stringify({ action: 'https://evil.test/config/', fields: [['a', '1']] });
     const led = await post(browser, '/config/login', { email, password, kept: elsewhere });
     expect(led.headers.get('location')).toBe('/config/');
@@ -255,7 +255,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
     const source = sourceOf(before).replace('"title": "Contact"', '"title": "Write & <wait>"');
     const saved = await post(browser, editor, { base: field(before, 'base'), source });
     expect([saved.status, saved.headers.get('location')]).toEqual([303, `${editor}/json?saved`]);
-    // Pressed twice: this is no conflict, and there is one version of it.
+    // Pressing twice is not a conflict, and stores one version.
     const twice = await post(browser, editor, { base: field(before, 'base'), source });
     expect([twice.status, twice.headers.get('location')]).toEqual([303, `${editor}/json?saved`]);
     expect(await (await browser.get('/contact')).text()).toContain('Write &amp; &lt;wait&gt;');
@@ -359,7 +359,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
       post(ida, editor, { base, source: idas }),
       post(bo, editor, { base, source: bos }),
     ]);
-    // The second of the two is refused, whichever it is.
+    // The later of the two saves is refused.
     const statuses = answers.map(({ status }) => status);
     expect([...statuses].sort()).toEqual([303, 409]);
     const [first, second, loser] = statuses[0] === 303 ? [idas, bos, bo] : [bos, idas, ida];
@@ -367,7 +367,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
     expect(conflict).toContain('Somebody else saved meanwhile');
     expect(sourceOf(conflict)).toBe(second);
     expect(sourceOf(await (await ida.get(`${editor}/json`)).text())).toBe(first);
-    // Having seen it, the second may put theirs in its place; the first stays among the versions.
+    // The second author has seen the change and may overwrite it; the first change stays among the versions.
     const put = await post(loser, editor, { base: field(conflict, 'base'), source: second });
     expect(put.status).toBe(303);
     const kept = await test.db.select().from(revisions).orderBy(revisions.number);
@@ -390,7 +390,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
     expect(sourceOf(await (await browser.get(`${editor}/json`)).text())).toBe(theirs);
     const both = { base: field(conflict, 'base'), source: sourceOf(conflict) };
     expect((await post(browser, editor, both)).status).toBe(303);
-    // Two changes that come to no page are put together by hand.
+    // Two changes whose merge is not a valid page are merged by hand.
     const rest = theirs.replace('"slug": "contact"', '"slug": "contact-2"');
     const late = await post(browser, editor, { base, source: rest.replace('"Theirs"', '"Mine"') });
     expect([late.status, (await late.text()).includes('Save mine in its place')]).toEqual([
@@ -442,7 +442,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
       .replace('"slug": "new"', '"slug": "x"');
     expect((await post(browser, '/config/new-page', { base: 'new', source })).status).toBe(303);
     expect((await browser.get('/x')).status).toBe(200);
-    // Sent twice, it is saved already; the same id again is no new page.
+    // The second time it is saved already; the same id does not create a second page.
     expect((await post(browser, '/config/new-page', { base: 'new', source })).status).toBe(303);
     const other = source.replace('"slug": "x"', '"slug": "y"');
     const again = await post(browser, '/config/new-page', { base: 'new', source: other });
@@ -643,7 +643,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
     );
     expect(differing).toEqual([
       ['Colours', 'Light'],
-      // Stored as its opposite.
+      // The stored setting is the inverse.
       ['Recognise visitors who come back', 'Off'],
     ]);
   });
@@ -654,7 +654,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
     const base = field(await (await browser.get('/config/settings')).text(), 'base');
     const fields = { base, isLandingTracked: 'true', key: 'KEY-1', region: 'AT' };
     expect((await post(browser, '/config/settings', fields)).status).toBe(303);
-    // Twice is like once, for a button pressed twice.
+    // A button that is pressed twice has the same result.
     expect((await post(browser, '/config/settings', fields)).status).toBe(303);
     const [site] = await test.db.select().from(sites);
     expect(site!.definition).toMatchObject({
@@ -746,7 +746,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
     expect(await (await browser.get('/config/orders', { 'accept-language': 'de' })).text()).toMatch(
       /2\.477,00\s€/,
     );
-    // From the list as it was searched to the order, and back to the same list.
+    // From the filtered list to the order, and back to the same list.
     const list = await (await browser.get('/config/orders?q=ada&status=paid')).text();
     const address = `/config/orders/${order!.number}?q=ada&amp;status=paid`;
     expect(list).toContain(`href="${address}"`);
@@ -803,7 +803,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
       return banner !== null && !/ hidden/.test(banner[0]);
     };
     const area = '/config/?frameUrl=%2Fcontact';
-    // Over https, and on localhost, the browser says it, and no address of ours does.
+    // Over https, and on localhost, the browser sends the header, and our addresses contain no mark.
     const told = { 'sec-fetch-dest': 'document' };
     expect(frameOf(await (await browser.get(area, told)).text())).toBe('/contact');
     expect(await isAsked(browser, '/contact', { 'sec-fetch-dest': 'iframe' })).toBe(false);

@@ -17,34 +17,34 @@ import { sendSignIn } from './sign-in/sendSignIn';
 
 type Answer = (visit: ConfigVisit) => Response | Promise<Response>;
 
-/** Adds addresses to the area, each with the same checks in the same order. */
+/** Registers the addresses of the area, each with the same checks in the same order. */
 export interface ConfigArea {
   /** A page to read. */
   show(path: string, part: ConfigurationPart, answer: Answer): void;
-  /** A form that changes something. */
+  /** Registers a form that changes something (POST). */
   change(path: string, part: ConfigurationPart, answer: Answer): void;
   /**
-   * A form with files: its answer reads the body itself, part by part, and takes no file before the form has shown its
-   * crumb.
+   * Registers a form with files: its handler reads the body itself, part by part, and accepts no file before the crumb
+   * of the form was checked.
    */
   receive(path: string, part: ConfigurationPart, answer: Answer): void;
-  /** The same for the parts that belong to every account, whatever its roles. */
+  /** Registers a page that every account may see, whatever its roles. */
   showOwn(path: string, answer: Answer): void;
   changeOwn(path: string, answer: Answer): void;
-  /** A form that changes nothing, such as a preview of unsaved changes; its answer is shown in a frame. */
+  /** Registers a form that changes nothing, such as a preview of unsaved changes; its response is shown in a frame. */
   ask(path: string, part: ConfigurationPart, answer: Answer): void;
 }
 
 interface Entry {
   mayEnter(visit: ConfigVisit): boolean;
   answer: Answer;
-  /** Whether the answer is shown in a frame that cannot submit anything, not even a sign-in. */
+  /** Whether the response is shown in a frame that cannot submit anything, not even a sign-in. */
   isFramed?: boolean;
 }
 
 /**
- * A visitor who is not signed in gets the sign-in, an account without the right a refusal, and a form of another site
- * is refused. The entries of a form are never lost: they wait while its author signs in again.
+ * A visitor without a session gets the sign-in, an account without the right gets a refusal, and a form of another site
+ * is refused. The entries of a form are never lost: they are kept while its author signs in again.
  */
 export function createConfigArea(app: Hono<ServerEnvironment>, files: ConfigFiles): ConfigArea {
   const ask = (path: string) => app.request(path);
@@ -112,11 +112,11 @@ export function createConfigArea(app: Hono<ServerEnvironment>, files: ConfigFile
   };
 }
 
-/** The action of the area's form for the log, by its address: one rule for every part. */
+/** The action of a form for the audit log, derived from its address: one rule for every part. */
 function actionAt(path: string, posted: URLSearchParams): AuditAction | undefined {
-  // An account is named by its address, not by its number.
+  // Accounts are recorded by their email address, not by their number.
   if (path.startsWith('/config/people/') || path.startsWith('/config/account/')) return undefined;
-  // A file is named by its name.
+  // Files are recorded by their name.
   if (path.startsWith('/config/files/')) return undefined;
   if (path.endsWith('/delete')) return 'deleted';
   if (path.endsWith('/password')) return posted.has('remove') ? 'lock-removed' : 'lock-set';

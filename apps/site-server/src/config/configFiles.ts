@@ -4,14 +4,14 @@ import path from 'node:path';
 import { createServedFile, type ServedFile } from '../assets/servedFile';
 import { packageFolder } from '../packageFolder';
 
-/** The area's own script and style sheet, as they were built. */
+/** The area's own script and style sheet from the build. */
 export interface ConfigFiles {
-  /** Addresses; absent where nothing was built: the area works without both. */
+  /** Address of the script; absent if nothing was built: the area works without scripts and style sheets. */
   script?: string;
-  /** The editor of texts, which the script loads where a form has one. */
+  /** The rich text editor, which the script loads if a form has such a text. */
   richText?: string;
   styles?: string;
-  /** By address. */
+  /** The files by their addresses. */
   files: ReadonlyMap<string, ServedFile>;
 }
 

@@ -10,18 +10,18 @@ import { languageOf, ownerLocale, type OwnerLanguage } from '../site/ownerLocale
 import { configMessages, type ConfigMessageKey } from './messages';
 import { germanConfigMessages } from './messages.de';
 
-/** The language, formats and messages of the area for this person. */
+/** The language, formats and messages of the area for one request. */
 export interface ConfigIntl {
   /** BCP 47. */
   locale: string;
   direction: 'ltr' | 'rtl';
-  /** IANA name of the zone in which days begin. */
+  /** IANA name of the time zone that determines days. */
   timeZone: string;
   translate: Translate<ConfigMessageKey>;
   moment(date: Date): string;
-  /** With its seconds. */
+  /** Formats a moment with seconds. */
   momentToSecond(date: Date): string;
-  /** A day written as `2026-03-01`, or a time of that day. */
+  /** Formats a day that is written as `2026-03-01`, or the day of a moment. */
   day(date: Date | string): string;
   number(value: number, digits?: number): string;
 }

@@ -95,7 +95,7 @@ describeOnEachDatabase('queries of the configuration area', (get) => {
       values: { n: String(index) },
       pageContext: {},
       channel: 'script',
-      // Many at the same moment: the order must still be one.
+      // Many at the same moment: the order must still be unambiguous.
       receivedAt: new Date(Date.UTC(2026, 0, 1) + Math.floor(index / 700) * 1000),
     }));
     await db.insert(formSubmissions).values(rows);
@@ -255,7 +255,7 @@ describeOnEachDatabase('queries of the configuration area', (get) => {
       record('two', '2026-03-02T10:02:00Z', [lcp(2000)]),
       record('three', '2026-03-02T10:03:00Z', [lcp(3000)]),
       record('four', '2026-03-02T10:04:00Z', [lcp(5000)]),
-      // Entries that a page should not send: no number, no list, an unknown name.
+      // Invalid entries: not a number, not a list, an unknown name.
       record('five', '2026-03-02T10:05:00Z', [lcp('1e999'), { id: 'x', name: 'evil', value: 1 }]),
       record('six', '2026-03-02T10:06:00Z', 'no list'),
       record(null, '2026-01-01T10:00:00Z', [lcp(1)]),
@@ -320,7 +320,7 @@ describeOnEachDatabase('queries of the configuration area', (get) => {
       'no visitor 1',
     ]);
     expect(found?.group.block).toBe('b');
-    // An entry that came after the owner looked stays.
+    // An entry that arrived after the owner's request stays.
     const until = new Date('2026-03-01T23:00:00Z');
     expect(await deleteErrorGroup(db, siteId, { print, until })).toBe(1);
     expect((await findErrorGroup(db, siteId, print))?.group.count).toBe(1);
@@ -396,7 +396,7 @@ describeOnEachDatabase('queries of the configuration area', (get) => {
       ['glaze', 'Celadon 100%'],
       ['glaze', null],
     ]);
-    // An entry that came after the owner looked stays.
+    // An entry that arrived after the owner's request stays.
     expect(await deleteTrace(db, { ...key, until: new Date('2026-03-01T10:00:30Z') })).toBe(1);
     expect((await findTrace(db, { ...key, page: 1 }))?.trace.entries).toBe(2);
     expect(await findTrace(db, { siteId, id: 'no such\u0000', page: 1 })).toBeUndefined();

@@ -19,7 +19,7 @@ export interface ConfigArrival {
   site: SiteSnapshot;
   files: ConfigFiles;
   intl: ConfigIntl;
-  /** For the forms of the answer. */
+  /** The crumb for the forms of the response. */
   crumb: string;
   nonce: string;
   url: URL;
@@ -29,7 +29,7 @@ export interface ConfigArrival {
   session: OpenSession | undefined;
 }
 
-/** The same by an account with the right to it. */
+/** A request of an account with the right to it. */
 export interface ConfigVisit extends ConfigArrival {
   session: OpenSession;
   account: Account;

@@ -16,7 +16,7 @@ export interface AccountPageProps {
   sessions: readonly ListedSession[];
   done?: (typeof accountActions)[number] | undefined;
   problem?: PasswordProblem | undefined;
-  /** Why the password was not changed, where it was not the new one. */
+  /** The reason why the password was not changed, unless it is a problem of the new password. */
   refusal?: string | undefined;
 }
 

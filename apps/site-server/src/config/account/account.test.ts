@@ -110,7 +110,7 @@ describeOnEachDatabase('accounts', (get) => {
       post(browser, '/config/password', { key, password: word });
     expect((await set(member, 'short')).status).toBe(400);
     expect((await set(member, next)).status).toBe(200);
-    // Once: the password that it was made for is another one now.
+    // The link works once: it was made for the previous password.
     expect(await statusOf(member, link)).toBe(404);
     expect((await set(member, 'something else entirely')).status).toBe(404);
     const in1 = await enter(test, next, 'mo@example.test');
@@ -121,7 +121,7 @@ describeOnEachDatabase('accounts', (get) => {
     const log = await textOf(owner, '/config/people/log');
     for (const intl of ['Account made', 'Link to a new password made', 'Password set by a link'])
       expect(log).toContain(intl);
-    // Administrators alone.
+    // Administrators only.
     const editor = await enter(test, password, 'ed@example.test');
     expect(await statusOf(editor, '/config/people')).toBe(403);
     expect((await post(editor, '/config/people', { email: 'x@example.test' })).status).toBe(403);
@@ -209,7 +209,7 @@ it('[SRV-9e] the server’s operator makes a link by a command, which ends every
     await serve(async ({ services, browser }) => {
       const link = new URL(output);
       const stranger = browser();
-      // Until it is used, everything is as it was.
+      // Until it is used, nothing changes.
       const old = browser();
       for (const [name, value] of before.cookies) old.cookies.set(name, value);
       expect(await statusOf(old)).toBe(200);

@@ -6,7 +6,7 @@ import type { ConfigVisit } from '../configVisit';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import { AccountPage, accountActions, type AccountPageProps } from './AccountPage';
 
-/** Registers the pages of everybody's own account, of members of the site as well. */
+/** Registers the pages of a person's own account, for members of the site as well. */
 export function registerAccount(area: ConfigArea): void {
   area.showOwn('/config/account', (visit) => {
     const asked = visit.url.searchParams.get('done');

@@ -14,7 +14,7 @@ export function BeginPage({
 }: {
   visit: ConfigVisit;
   steps: readonly BeginStep[];
-  /** Whether the menu leads here. */
+  /** Whether the menu links to this page. */
   isInMenu: boolean;
   notice?: string | undefined;
 }) {

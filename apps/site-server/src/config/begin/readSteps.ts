@@ -18,7 +18,7 @@ import { subjectOfSiteForm } from '../siteForms/saveSiteForm';
 import { coloursForm } from '../siteForms/coloursForm';
 import { identityForm } from '../siteForms/identityForm';
 
-/** The steps, in the order in which most owners take them, each with where it is taken. */
+/** The steps in the order in which most owners take them, each with the address of its form. */
 const steps = [
   { name: 'name', href: '/config/settings/site', part: 'settings' },
   { name: 'colours', href: '/config/settings/colours', part: 'settings' },

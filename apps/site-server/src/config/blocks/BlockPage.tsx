@@ -30,7 +30,7 @@ export interface BlockPageProps {
   /** The state of the block that was read. */
   base: string;
   problems?: readonly FormProblem[];
-  /** The entry that was just taken out of a list. */
+  /** The entry that was just removed from a list. */
   removed?: RemovedEntry | undefined;
   /** Whether the form contains unsaved changes. */
   isUnsaved?: boolean;

@@ -1,5 +1,5 @@
 import type { ConfigVisit } from '../configVisit';
-import { bringBack, type RemovedEntry } from './changeList';
+import { restoreAction, type RemovedEntry } from './changeList';
 
 export interface RemovedEntryNoteProps {
   visit: Pick<ConfigVisit, 'intl'>;
@@ -15,7 +15,7 @@ export const RemovedEntryNote = ({ visit: { intl }, removed }: RemovedEntryNoteP
       type="submit"
       className="pl-config-link"
       name="do"
-      value={bringBack}
+      value={restoreAction}
       // eslint-disable-next-line jsx-a11y/no-autofocus -- the pressed button is gone with its entry
       autoFocus
       formNoValidate

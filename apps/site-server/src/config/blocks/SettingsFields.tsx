@@ -22,7 +22,7 @@ export interface SettingsFieldsProps {
   /** Warnings about values that may be saved but are perhaps unintended, by the names of their fields. */
   warnings?: ReadonlyMap<string, string> | undefined;
   mayChange: boolean;
-  /** Names of the settings around. */
+  /** Names of the enclosing settings. */
   path?: readonly string[];
 }
 

@@ -5,7 +5,7 @@ export interface TimeZoneEntryProps {
   mayChange: boolean;
 }
 
-/** The zones that this server knows by their IANA names, in the order of the alphabet. */
+/** The IANA names of the time zones that this server supports, in alphabetical order. */
 export const knownTimeZones: readonly string[] = [
   ...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')]),
 ].toSorted();

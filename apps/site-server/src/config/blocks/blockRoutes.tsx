@@ -20,7 +20,7 @@ import { findPictures, findTargets } from '../files/fileQueries';
 import { blockAddress } from './blockAddress';
 import { BlockPage, type BlockPageProps } from './BlockPage';
 import { changePostedList } from './changePostedList';
-import { changeList, readBroughtBack, readListChange, removedEntry } from './changeList';
+import { changeList, readRestoredEntry, readListChange, removedEntry } from './changeList';
 import { checkSettings } from './checkSettings';
 import { fillPictureFacts } from './fillPictureFacts';
 import { isObject } from './objectOf';
@@ -53,12 +53,12 @@ export function registerBlockForms(area: ConfigArea): void {
     if (!found) return sendConfigNotFound(visit);
     const { settings, before } = await postedSettings(visit, found);
     const change = readListChange(visit.posted.get('do'));
-    const broughtBack = readBroughtBack(visit.posted);
-    if (change || broughtBack) {
+    const restored = readRestoredEntry(visit.posted);
+    if (change || restored) {
       const schema = found.kind.settings;
       const changed = change
         ? await changePostedList(visit, schema, settings, change)
-        : changeList(schema, settings, { kind: 'add', ...broughtBack! });
+        : changeList(schema, settings, { kind: 'add', ...restored! });
       const removed = change && removedEntry(settings, change);
       return sendForm(visit, found, { settings: changed, isUnsaved: true, removed });
     }
@@ -90,7 +90,7 @@ async function findBlock({ services, site, c }: ConfigVisit): Promise<FoundBlock
     : undefined;
 }
 
-/** The form carries the settings that it was made from: entries of a list may have moved since the last save. */
+/** The form contains the settings that it was made from: entries of a list may have moved since the last save. */
 async function postedSettings(visit: ConfigVisit, { kind, block }: FoundBlock) {
   const { posted } = visit;
   const before = readObject(posted.get('before')) ?? currentSettings(kind, block.settings);

@@ -85,7 +85,7 @@ describeOnEmbeddedDatabase('the forms of blocks', (get) => {
       return !html.slice(html.lastIndexOf('<div', part), part).includes('hidden');
     };
     const { html, form } = await read(contact);
-    // Name, email, topics as boxes, message.
+    // The fields name, email, topics as checkboxes, and message.
     expect([0, 1, 2, 3].map((at) => shownOf(html, `${at}.options`))).toEqual([
       ...[false, false, true, false],
     ]);

@@ -2,11 +2,11 @@ import type { Setting, SettingsSchema, StoredSettings } from '@plinth/site-block
 import { objectOf } from './objectOf';
 
 /**
- * A button of a list: `add`, or `remove`, `up` or `down` with the place of an entry. `show` changes nothing: the settings
- * of a choice are shown that was made without a script.
+ * A button of a list: `add`, or `remove`, `up` or `down` with the place of an entry. `show` changes nothing: it shows
+ * the settings of a choice that was made without a script.
  */
 export interface ListChange {
-  /** Names of the settings that lead to the list, places of entries among them. */
+  /** The path to the list: names of settings and positions of entries. */
   path: readonly string[];
   kind: 'add' | 'remove' | 'up' | 'down' | 'show';
   index: number;
@@ -43,11 +43,11 @@ export function removedEntry(
 }
 
 /** The value of the button that restores a removed entry. */
-export const bringBack = 'bring-back';
+export const restoreAction = 'bring-back';
 
 /** Reads the removed entry from the form that offers to restore it; `undefined` unless its button was pressed. */
-export function readBroughtBack(posted: URLSearchParams): RemovedEntry | undefined {
-  if (posted.get('do') !== bringBack) return undefined;
+export function readRestoredEntry(posted: URLSearchParams): RemovedEntry | undefined {
+  if (posted.get('do') !== restoreAction) return undefined;
   try {
     const { path, index, entry } = objectOf(JSON.parse(posted.get('removed') ?? ''));
     return Array.isArray(path) && Number.isInteger(index)
@@ -58,7 +58,7 @@ export function readBroughtBack(posted: URLSearchParams): RemovedEntry | undefin
   }
 }
 
-/** The settings of a block after a list's button was pressed; as they were where the button names no list of the schema. */
+/** The settings of a block after a list's button was pressed; unchanged if the button names no list of the schema. */
 export function changeList(
   schema: SettingsSchema,
   settings: StoredSettings,
@@ -80,8 +80,8 @@ export function changeList(
 }
 
 /**
- * An entry without the content of the sample where that would be published unnoticed: a new picture is one of the owner's own,
- * and a new field has an id that no other has, and no label yet.
+ * A new entry, without sample content that could be published by mistake: without the sample's picture, and with a
+ * unique id and no label for a new field.
  */
 function newEntry(
   { fields, blank }: Extract<Setting, { type: 'list' }>,
@@ -110,8 +110,8 @@ function changed(
 }
 
 /**
- * Adds an entry for each of several pictures, from the place of the pressed button on.
- * @param sources addresses of the pictures; with none of them one entry is added
+ * Adds an entry for each picture, starting at the position of the pressed button.
+ * @param sources addresses of the pictures; if empty, one entry is added
  */
 export function addPictures(
   schema: SettingsSchema,
@@ -134,7 +134,7 @@ export function addPictures(
 /** More pictures than anyone chooses at once for a gallery. */
 const maxPicturesAtOnce = 200;
 
-/** The list that the names of settings lead to, places of entries among them. */
+/** The list at a path of setting names and entry positions. */
 function listAt(
   schema: SettingsSchema,
   [name = '', ...rest]: readonly string[],

@@ -4,7 +4,10 @@ import { findPictures } from '../files/fileQueries';
 import { addPictures, type ListChange } from './changeList';
 import { fillPictureFacts } from './fillPictureFacts';
 
-/** The settings of a form after a list's button: with several pictures beside it, each becomes an entry with its sides. */
+/**
+ * The settings of a form after a list's button was pressed. Several chosen pictures become an entry each, with their
+ * dimensions.
+ */
 export async function changePostedList(
   { posted, services, site }: Pick<ConfigVisit, 'posted' | 'services' | 'site'>,
   schema: SettingsSchema,

@@ -35,7 +35,7 @@ export function fillPictureFacts(
       );
     }
     if (setting.type !== 'picture' || value === before[name]) continue;
-    // The owner's picture shows something else than the sample's.
+    // The owner's picture shows something other than the sample's.
     if (isSampleAlt(filled['alt']) && Object.hasOwn(schema, 'alt')) delete filled['alt'];
     const row = pictures.find((one) => permanentAddress(one) === value);
     for (const side of ['width', 'height'] as const)

@@ -5,8 +5,8 @@ import { settingName } from './settingName';
 import { canShow, shownText, type TextualSetting } from './shownText';
 
 /**
- * The settings of a block as its form was sent. Settings that the form does not show stay as they are, and so do values
- * of a shape that its fields cannot show. An empty field takes a setting away, so that its fallback holds.
+ * Reads the settings of a block from its posted form. Settings that the form does not show stay unchanged, and so do
+ * values that its fields cannot show. An empty field removes a setting, so that its fallback applies.
  * @param stored the settings that the form was made from
  */
 export function readPostedSettings(

@@ -14,7 +14,7 @@ export interface CaptchaPageProps {
   visit: ConfigVisit;
   settings: CaptchaForm;
   base: string;
-  /** Whether the provider's secret is kept already. */
+  /** Whether the provider's secret is stored already. */
   hasSecret: boolean;
   problem?: CaptchaProblem | undefined;
   notice?: string | undefined;
@@ -30,7 +30,7 @@ const fieldOf: Readonly<Record<CaptchaProblem, string>> = {
   conflict: 'provider',
 };
 
-/** The captcha of a site: its own, or that of a provider by site key. */
+/** The captcha of a site: the built-in one, or that of a provider with a site key. */
 export function CaptchaPage(props: CaptchaPageProps) {
   const { visit, settings, base, hasSecret, problem, notice, forms } = props;
   const { translate } = visit.intl;

@@ -9,7 +9,7 @@ const address = '/config/settings/captcha';
 const siteKey = '1x00000000000000000000AA';
 const secret = '1x0000000000000000000000000000000AA';
 
-/** Plays the siteverify address of Turnstile and hCaptcha with the answers and error codes that they document. */
+/** A server that answers like the siteverify endpoints of Turnstile and hCaptcha, with their documented error codes. */
 let provider: Server;
 let verifyAddress: string;
 let asked: Record<string, string>[];
@@ -74,7 +74,7 @@ describeOnEmbeddedDatabase('the captcha of a site', (get) => {
     expect(page.headers.get('content-security-policy')).toContain(
       'https://challenges.cloudflare.com',
     );
-    // No other page lets the provider in.
+    // No other page's policy allows the provider.
     expect((await visitor.get('/')).headers.get('content-security-policy')).not.toContain(
       'cloudflare',
     );
@@ -115,7 +115,7 @@ describeOnEmbeddedDatabase('the captcha of a site', (get) => {
     for (const path of [address, '/config/settings', '/contact'])
       expect(await (await owner.get(path)).text()).not.toContain(secret);
     expect(JSON.stringify(lines)).not.toContain(secret);
-    // Kept without being typed again, and gone with the provider.
+    // The secret is kept without being typed again, and removed with the provider.
     expect((await save({ provider: 'hcaptcha', siteKey })).status).toBe(303);
     expect((await save({ provider: '' })).status).toBe(303);
     expect((await save({ provider: 'hcaptcha', siteKey })).status).toBe(422);

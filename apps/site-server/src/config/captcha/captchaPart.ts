@@ -1,7 +1,10 @@
 import { captchaSettings, type CaptchaSettings } from '@plinth/site-renderer';
 import type { DefinitionPart } from '../definition/definitionPart';
 
-/** The captcha of a site as its form has it; without a provider the own task of a visitor's device. */
+/**
+ * The captcha settings of a site as in its form; without a provider, the built-in task that the visitor's device
+ * solves.
+ */
 export interface CaptchaForm {
   provider: CaptchaSettings['provider'] | '';
   siteKey: string;

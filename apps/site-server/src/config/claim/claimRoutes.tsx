@@ -21,7 +21,9 @@ import { claimPath, claimSite, hasOwner, isClaimKey } from './claimSite';
 
 const maxTitleLength = 500;
 
-/** The first owner of a site: by a link that the start of the server prints, until there is one ([SRV-120]). */
+/**
+ * Gives a site its first owner, by a link that the server prints at its start until the site has an owner ([SRV-120]).
+ */
 export function registerClaim(app: Hono<ServerEnvironment>, files: ConfigFiles): void {
   app.get(claimPath, async (c) => {
     const arrival = await readArrival(c, files);

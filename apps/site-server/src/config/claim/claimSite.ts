@@ -8,7 +8,7 @@ const purpose = 'claim a site';
 
 export const claimPath = '/config/claim';
 
-/** The address at which a site without an owner gets one. It works until then. */
+/** The address at which a site without an owner gets one. It works until the site has one. */
 export const claimLink = (signer: Signer, siteId: string): string =>
   `${claimPath}?${new URLSearchParams({ key: signer.sign(purpose, siteId) })}`;
 

@@ -4,12 +4,12 @@ import { createLivePreview } from './livePreview';
 import { showLine } from './showLine';
 import { showProblems } from './showProblems';
 
-/** Milliseconds of a pause after which the preview follows. */
+/** Milliseconds without a change after which the preview is updated. */
 const pause = 500;
 
 /**
- * A form with its preview: changes show a moment later, unsaved changes are not lost when the tab is closed, and
- * Control (or Command) and S saves.
+ * A form with its preview: the preview follows changes, unsaved changes survive closing the tab, and Control (or
+ * Command) and S saves.
  *
  * @returns a function that undoes it
  */
@@ -27,7 +27,7 @@ export function attachEditor(page: Document, form: HTMLFormElement): () => void 
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isLeaving = false;
 
-  // A form that was returned unsaved is unsaved, also without changes since.
+  // A form that the server returned without saving is unsaved even without further changes.
   const cameBack =
     form.querySelector('.pl-config-conflict, [aria-invalid]') !== null ||
     form.hasAttribute('data-unsaved-answer');
@@ -48,7 +48,7 @@ export function attachEditor(page: Document, form: HTMLFormElement): () => void 
         form,
         signal: question,
       });
-      // The last preview that was possible stays while a bracket is missing.
+      // The last valid preview stays, for example while a bracket is missing.
       if (hasProblems || question.aborted) return;
     }
     live?.show();
@@ -128,7 +128,7 @@ export function attachEditor(page: Document, form: HTMLFormElement): () => void 
   if (cameBack) {
     if (!form.querySelector('[aria-invalid]')) live?.show();
   } else if (!stage?.querySelector('iframe[src]')) {
-    // Nothing is saved yet that the server could have shown.
+    // Nothing is saved yet, so the server could not render a preview.
     live?.show();
   }
 

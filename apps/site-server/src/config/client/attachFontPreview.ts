@@ -15,10 +15,10 @@ interface Access {
   script: string;
 }
 
-/** Family names are inserted into a style rule and into the service's own sheet. */
+/** Family names are inserted into a style rule and into the service's style sheet. */
 const familyName = /^[a-z\d][\w -]{0,58}\w$/i;
 
-/** Lets the owner preview a font of the service; nothing of it is loaded before they press its button. */
+/** Lets the owner preview a font of the service; nothing is loaded from it before they press its button. */
 export function attachFontPreview(page: Document, root: HTMLElement): () => void {
   const { script, ...access } = JSON.parse(root.dataset['fontPreview']!) as Access;
   const part = <Part extends HTMLElement>(name: string) => root.querySelector<Part>(`[${name}]`)!;
@@ -58,7 +58,7 @@ export function attachFontPreview(page: Document, root: HTMLElement): () => void
     'keydown',
     (event) => {
       if (event.key !== 'Enter' || !(event.target as Element).matches('input')) return;
-      // The form around it is about to be saved by that key.
+      // The key would submit the surrounding form.
       event.preventDefault();
       void show();
     },
@@ -71,7 +71,7 @@ export function attachFontPreview(page: Document, root: HTMLElement): () => void
   };
 }
 
-/** Under the page's policy: with its nonce, and from an address that the server named. */
+/** Loads the library as the page's policy requires: with its nonce, and from an address that the server named. */
 function loadLibrary(
   page: Document,
   address: string,
@@ -83,7 +83,7 @@ function loadLibrary(
     const script = page.createElement('script');
     const fail = () => {
       script.remove();
-      reject(new Error(`${address} did not arrive.`));
+      reject(new Error(`${address} could not be loaded.`));
     };
     script.nonce = page.querySelector<HTMLElement>('style[nonce]')?.nonce ?? '';
     script.onload = () => (view.TypekitPreview ? resolve(view.TypekitPreview) : fail());

@@ -40,7 +40,7 @@ it('[SRV-90b] a field that is dragged by its handle is sent in its new place', (
     expect(third.hasAttribute('data-dragged')).toBe(true);
     for (const clientY of heights) fire(handle, 'pointermove', { clientX: 5, clientY });
   };
-  // Its upper half: in front of it.
+  // The upper half of the field: the dragged field is moved before it.
   drag(130, 110);
   expect(first.dataset['drop']).toBe('before');
   fire(handle, 'pointerup');

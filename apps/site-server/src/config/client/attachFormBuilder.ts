@@ -1,8 +1,7 @@
 import { attachPointerDrag, placeBeside } from './attachPointerDrag';
 
 /**
- * The form builder with a pointer: fields are dragged by their handle to another place. Without a script the buttons of
- * each field move it.
+ * Lets the fields of the form builder be dragged by their handles. Without a script the buttons of each field move it.
  *
  * @returns a function that undoes it
  */
@@ -12,13 +11,13 @@ export function attachFormBuilder(form: HTMLFormElement): () => void {
   return () => detachDrag?.();
 }
 
-/** The order of the fields is that of their entries in the page: moving the markup is all that it takes. */
+/** The fields have the order of their entries in the page: moving the markup is sufficient. */
 function attachFieldDrag(form: HTMLFormElement, list: HTMLElement): () => void {
   for (const handle of list.querySelectorAll<HTMLElement>('[data-handle]')) handle.hidden = false;
   return attachPointerDrag(list, {
     item: '[data-form-field]',
     placeAt(dragged, under, pointer) {
-      // Among its own fields: those of a row stay in their row.
+      // Only among its siblings: the fields of a row stay in their row.
       const field = [...dragged.parentElement!.children].find((one) => one.contains(under));
       return !field || field === dragged ? undefined : placeBeside(field as HTMLElement, pointer);
     },

@@ -13,7 +13,7 @@ export function attachLayout(form: HTMLFormElement): () => void {
   const sections = () => form.querySelector<HTMLElement>('[data-sections]')!;
   let asking = new AbortController();
 
-  /** Requests the form after a change from the server; the sections of its answer replace those of the page. */
+  /** Requests the changed form from the server; the sections of the response replace those of the page. */
   async function change(fields: URLSearchParams): Promise<void> {
     asking.abort();
     asking = new AbortController();
@@ -57,7 +57,7 @@ export function attachLayout(form: HTMLFormElement): () => void {
     },
     { signal, capture: true },
   );
-  // A draft of the tab is another list of sections: the server writes it.
+  // A draft of the tab may contain other sections: the server renders them.
   form.addEventListener(
     'plinth:restore',
     (event) => {
@@ -90,7 +90,7 @@ function fieldsOf(form: HTMLFormElement): URLSearchParams {
   return fields;
 }
 
-/** @returns the sections of the answer; nothing where the server does not answer with a form */
+/** @returns the sections of the response; `undefined` if it is not a form */
 async function askFor(
   address: string,
   body: URLSearchParams,

@@ -4,7 +4,7 @@ import { sendFile, type SentFile } from './sendFile';
 const address = '/config/pictures';
 
 /**
- * The picker of uploaded pictures, for every picture field of the page: a dialog with the server's list.
+ * A picker of uploaded pictures for every picture field of the page: a dialog with the server's list.
  *
  * @returns a function that undoes it
  */
@@ -60,12 +60,12 @@ export function attachPictures(page: Document): () => void {
       const link = target.closest<HTMLAnchorElement>('[data-pictures] a[data-pictures-page]');
       if (link && opened?.dialog.contains(link)) {
         event.preventDefault();
-        void turn(opened, link.href);
+        void loadPage(opened, link.href);
       }
     },
     { signal },
   );
-  /** A new picture is chosen as soon as it is stored: it was uploaded for this field. */
+  /** An uploaded picture is chosen as soon as it is stored: it was uploaded for this field. */
   async function send(form: HTMLFormElement): Promise<void> {
     const field = form.querySelector<HTMLInputElement>('input[type=file]')!;
     const status = form.querySelector<HTMLElement>('[data-picture-upload-status]')!;
@@ -126,7 +126,7 @@ export function attachPictures(page: Document): () => void {
       event.preventDefault();
       if (form.hasAttribute('data-picture-upload')) return void send(form);
       const search = form.querySelector<HTMLInputElement>('input[type=search]')?.value ?? '';
-      void turn(opened, `${address}?${new URLSearchParams({ q: search })}`).then(() =>
+      void loadPage(opened, `${address}?${new URLSearchParams({ q: search })}`).then(() =>
         opened?.dialog.querySelector<HTMLElement>('input[type=search]')?.focus(),
       );
     },
@@ -156,8 +156,8 @@ interface OpenedPictures {
   entry: HTMLElement;
 }
 
-/** Another page of the list, or another search; the dialog reports a failed request, and keeps its content. */
-async function turn({ dialog, entry }: OpenedPictures, url: string): Promise<void> {
+/** Loads another page of the list, or another search; the dialog reports a failed request, and keeps its content. */
+async function loadPage({ dialog, entry }: OpenedPictures, url: string): Promise<void> {
   if (await load(dialog, url)) return;
   const failure = entry.querySelector<HTMLElement>('[data-pictures-failed]');
   dialog.querySelector('[data-pictures-failed]')?.remove();
@@ -185,7 +185,7 @@ async function load(dialog: HTMLDialogElement, url: string): Promise<boolean> {
 function choose(entry: HTMLElement, src: string): void {
   const field = entry.querySelector('input');
   if (!field) return;
-  // The description of the sample's picture says nothing about this one.
+  // The description of the sample's picture does not fit this one.
   const alt = fieldBeside(field, 'alt');
   if (alt?.dataset['sample'] !== undefined && alt.value === alt.defaultValue && src !== field.value)
     write(alt, '');
@@ -194,7 +194,7 @@ function choose(entry: HTMLElement, src: string): void {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Fills in the dimensions of the chosen picture at once, where the fields of these names hold them. */
+/** Fills in the dimensions of the chosen picture at once, if the entry has fields for them. */
 function showSides(entry: HTMLElement, { width, height }: DOMStringMap): void {
   if (entry.dataset['pictureSides'] === undefined) return;
   const field = entry.querySelector('input');
@@ -204,7 +204,7 @@ function showSides(entry: HTMLElement, { width, height }: DOMStringMap): void {
   }
 }
 
-/** The button that adds an entry to the list that a picture is in; none for a picture that is in no list. */
+/** The button that adds an entry to the list of a picture; `undefined` for a picture that is not in a list. */
 function addButton(entry: HTMLElement): HTMLButtonElement | undefined {
   const field = entry.querySelector('input');
   const [, path] = /^settings\.(.*)\.\d+\.[^.]+$/.exec(field?.name ?? '') ?? [];
@@ -212,9 +212,7 @@ function addButton(entry: HTMLElement): HTMLButtonElement | undefined {
   return [...buttons].find(({ value }) => path !== undefined && value.startsWith(`add ${path} `));
 }
 
-/**
- * Further pictures become entries at the end of the list: the server makes them, as for its button without a script.
- */
+/** Further pictures become entries at the end of the list: the server adds them, as it does without a script. */
 function addEntries(entry: HTMLElement, sources: readonly string[]): void {
   const button = addButton(entry);
   if (!button || sources.length === 0) return;
@@ -230,7 +228,7 @@ function addEntries(entry: HTMLElement, sources: readonly string[]): void {
   for (const field of fields) field.remove();
 }
 
-/** The field of the same block or entry that has a name. */
+/** The field with a name in the same block or entry. */
 function fieldBeside(field: HTMLInputElement, name: string): HTMLInputElement | undefined {
   const of = field.form?.elements.namedItem(`${field.name.replace(/[^.]*$/, '')}${name}`);
   return of instanceof HTMLInputElement && of !== field ? of : undefined;
@@ -241,7 +239,7 @@ function write(field: HTMLInputElement, text: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** A picture of this site; nothing is loaded from elsewhere. */
+/** Shows a thumbnail of a picture of this site; nothing is loaded from other sites. */
 function showThumbnail(entry: HTMLElement): void {
   const src = entry.querySelector('input')?.value ?? '';
   const picture = entry.querySelector('img');

@@ -1,4 +1,4 @@
-/** A place among the items: beside one of them, or in a list that has none. */
+/** A position among the items: beside an item, or in an empty list. */
 export interface DropPlace {
   element: HTMLElement;
   side: 'before' | 'after' | 'inside';
@@ -7,7 +7,7 @@ export interface DropPlace {
 export interface PointerDragOptions {
   /** Selector of the items; each has its `[data-handle]` inside. */
   item: string;
-  /** The place for an item that is dragged over an element; `undefined` where it would change nothing. */
+  /** The drop position for an item that is dragged over an element; `undefined` if it would change nothing. */
   placeAt(dragged: HTMLElement, under: Element, pointer: PointerEvent): DropPlace | undefined;
   drop(dragged: HTMLElement, place: DropPlace): void;
 }
@@ -17,8 +17,8 @@ const scrollEdge = 48;
 const scrollStep = 12;
 
 /**
- * Items are dragged by their handles, with a mouse, a pen or a finger. The dragged item has `data-dragged`, its
- * possible place `data-drop="before|after|inside"`. Escape cancels; near the upper and lower edge of the view the page
+ * Items are dragged by their handles, with a mouse, a pen or a finger. The dragged item has `data-dragged`, its drop
+ * position `data-drop="before|after|inside"`. Escape cancels; near the upper and lower edge of the view the page
  * scrolls. The handles become visible: they are hidden without a script.
  *
  * @returns a function that undoes it
@@ -69,7 +69,7 @@ export function attachPointerDrag(
       const found = handle?.closest<HTMLElement>(item);
       if (!handle || !found || event.button !== 0) return;
       event.preventDefault();
-      // The element under the pointer is looked for by its place; the handle receives every step.
+      // The handle receives every pointer event: the element under the pointer is found by the coordinates.
       handle.setPointerCapture(event.pointerId);
       dragged = found;
       found.dataset['dragged'] = '';
@@ -96,7 +96,7 @@ export function attachPointerDrag(
     { signal },
   );
   root.addEventListener('pointercancel', end, { signal });
-  // A handle in a summary does not open it.
+  // A click on a handle in a `summary` does not open it.
   root.addEventListener(
     'click',
     (event) => {
@@ -120,7 +120,7 @@ export function attachPointerDrag(
   };
 }
 
-/** The place beside an item: before it in its upper half, else after it. */
+/** The drop position beside an item: before it in its upper half, else after it. */
 export function placeBeside(element: HTMLElement, { clientY }: PointerEvent): DropPlace {
   const { top, height } = element.getBoundingClientRect();
   return { element, side: clientY < top + height / 2 ? 'before' : 'after' };
@@ -132,7 +132,7 @@ function scrollAt(y: number, height: number): number {
   return y > height - scrollEdge ? scrollStep : 0;
 }
 
-/** The nearest element around that scrolls, else the page. */
+/** The nearest scrolling ancestor, else the page. */
 function scrollerOf(root: HTMLElement): Element {
   const page = root.ownerDocument;
   for (let one = root.parentElement; one; one = one.parentElement)

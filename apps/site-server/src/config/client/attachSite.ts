@@ -20,13 +20,13 @@ export function attachSite(page: Document, frame: HTMLIFrameElement): () => void
   const tools = find<HTMLFormElement>('[data-site-tools]');
   const stage = frame.parentElement!;
   const guide = find<HTMLDetailsElement>('[data-guide]');
-  /** The address of the page inside; the last known where it belongs to another site. */
+  /** The address of the page inside; the last known address while the page belongs to another site. */
   let path = tools?.querySelector<HTMLInputElement>('[data-frame-url]')?.value ?? '/';
 
   const chosen = (name: string) =>
     tools ? new FormData(tools).getAll(name).filter((value) => typeof value === 'string') : [];
   const preview = () => chosen('preview').join(',');
-  /** In the frame, with the mark of the area's own frame. */
+  /** The previewed parts for the frame, with the mark of the area's own frame. */
   const previewInFrame = () => {
     const mark = frame.dataset['siteFrame'];
     return [...(mark ? [mark] : []), ...chosen('preview')].join(',');
@@ -72,7 +72,7 @@ export function attachSite(page: Document, frame: HTMLIFrameElement): () => void
     (event) => {
       const { name } = event.target as HTMLInputElement;
       if (name === 'width') stage.dataset['width'] = String(chosen('width')[0] ?? 'full');
-      // Replaced: going back leads to the page before, not to the same one with another preview.
+      // Replaces the history entry: going back leads to the previous page, not to the same page with another preview.
       if (name === 'preview')
         frame.contentWindow?.location.replace(previewAddress({ path, preview: previewInFrame() }));
       followFrame();
@@ -106,7 +106,7 @@ export function attachSite(page: Document, frame: HTMLIFrameElement): () => void
   return () => listening.abort();
 }
 
-/** `undefined` where the frame shows another site, or no page at all. */
+/** @returns `undefined` if the frame shows another site, or no page */
 function framePath(frame: HTMLIFrameElement): string | undefined {
   try {
     const { location } = frame.contentWindow!;

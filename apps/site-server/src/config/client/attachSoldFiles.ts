@@ -1,8 +1,8 @@
 import { attachUpload } from './attachUpload';
 
 /**
- * The files of a download, in the form of its product: a chosen or dropped file is sent at once, and appears in the
- * form when it is stored. The product has it once the form is saved.
+ * The files of a download in the form of its product: a chosen or dropped file is sent at once, and appears in the form
+ * when it is stored. It belongs to the product once the form is saved.
  *
  * @returns a function that undoes it
  */
@@ -16,7 +16,7 @@ export function attachSoldFiles(page: Document, form: HTMLFormElement): () => vo
   const template = root.querySelector<HTMLTemplateElement>('[data-sold-row]')!;
   const noteTemplate = root.querySelector<HTMLTemplateElement>('[data-sold-removed]')!;
   const button = root.querySelector<HTMLElement>('[data-sold-send]')!;
-  /** Removed rows, by the note that offers to restore each. */
+  /** Removed rows by the note that offers to restore them. */
   const removed = new WeakMap<Element, HTMLElement>();
   const changed = () => form.dispatchEvent(new Event('input', { bubbles: true }));
 
@@ -40,7 +40,7 @@ export function attachSoldFiles(page: Document, form: HTMLFormElement): () => vo
   field.addEventListener(
     'change',
     (event) => {
-      // The draft of the form keeps no files.
+      // The draft of the form does not contain files.
       event.stopPropagation();
       upload.add([...(field.files ?? [])]);
       field.value = '';

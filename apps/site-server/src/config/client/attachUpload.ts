@@ -39,12 +39,15 @@ export function attachUploadForm(page: Document, form: HTMLFormElement): () => v
 }
 
 export interface UploadOptions {
-  /** Has the page's proof. */
+  /** Contains the page's crumb. */
   form: HTMLFormElement;
   address: string;
-  /** Called for a stored file that is handled here: its row is removed. @default it stays with its result */
+  /**
+   * Called with a stored file; its row is then removed.
+   * @default the row stays, and says that the file is stored
+   */
   onStored?: (file: { name: string; id: string }) => void;
-  /** Called when no upload is pending any more. */
+  /** Called when all uploads have ended. */
   onEnd?: (end: { isAnyStored: boolean; isAllStored: boolean }) => void;
 }
 
@@ -56,10 +59,10 @@ export interface AttachedUpload {
 }
 
 /**
- * Sends files one by one, beside their page: each with its progress, its cancel and, where it failed, a retry. Files can
- * be dropped anywhere on the root.
+ * Sends files one by one without leaving the page, each with its progress, a button to cancel and, after a failure, a
+ * button to retry. Files can be dropped anywhere on the root.
  *
- * @param root holds field, list, template and messages
+ * @param root contains the field, the list, the template and the messages
  */
 export function attachUpload(
   page: Document,
@@ -101,7 +104,7 @@ export function attachUpload(
     if (isOver) status.textContent = `${row.file.name}: ${message}`;
   }
 
-  /** The reason why it need not be sent at all. */
+  /** The reason for which a file is refused before it is sent. */
   function refusalOf({ name: fileName, size }: File): string | undefined {
     const ending = /\.([^.]*)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
     const max = Object.hasOwn(megabytes, ending) ? megabytes[ending]! : undefined;
@@ -158,7 +161,7 @@ export function attachUpload(
     return work();
   }
 
-  /** When everything is stored no message is left to read here. */
+  /** When everything is stored, no message remains to be read on this page. */
   function finish(): void {
     if (rows.some(({ state }) => state === 'waiting' || state === 'sending')) return;
     const isAnyStored = rows.some(({ state }) => state === 'stored');

@@ -1,4 +1,4 @@
-/** Milliseconds until the font service counts as away. */
+/** Milliseconds until the font service counts as unavailable. */
 export const fontPreviewTimeout = 10_000;
 
 /** The part of the service's library that a preview uses. */
@@ -16,7 +16,7 @@ export interface PreviewLibrary {
 }
 
 export interface FontPreviewOptions {
-  /** The id of the requesting person: given by the page, not stored here. */
+  /** The id of the requesting person: supplied by the page, not stored here. */
   authId: string;
   authToken: string;
   /** Loads the library; called again after a failure. */

@@ -1,4 +1,4 @@
-/** The panel beside the page, and the link that a script makes the button of it. */
+/** The panel beside the page, and the link that a script turns into its button. */
 export interface Panel {
   isOpen(): boolean;
   toggle(): void;
@@ -9,7 +9,7 @@ export interface PanelOptions {
   layout: HTMLElement;
   /** Toggles the panel by a page load, where no script runs. */
   link: HTMLAnchorElement | null;
-  /** The message about the panel before. */
+  /** The notice of the server about the panel, which a toggle clears. */
   status: HTMLElement | null;
   onChange: () => void;
   signal: AbortSignal;
@@ -39,7 +39,7 @@ export function createPanel({ layout, link, status, onChange, signal }: PanelOpt
     },
     { signal },
   );
-  // A button answers to the space bar, a link does not.
+  // The space bar presses a button, but does not follow a link.
   link?.addEventListener(
     'keydown',
     (event) => {

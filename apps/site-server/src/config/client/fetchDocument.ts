@@ -6,7 +6,7 @@ const timeLimit = 10_000;
  * forbids scripts to parse text into a document.
  *
  * @param body fields to post; without them it is a GET
- * @throws when the server cannot be reached, does not answer with HTML or in time, or the signal ends the request
+ * @throws when the server cannot be reached, does not answer in time or with HTML, or the signal aborts the request
  */
 export function fetchDocument(
   address: string,

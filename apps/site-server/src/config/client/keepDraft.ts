@@ -4,9 +4,9 @@ import { keepInTab, tabStorage } from './tabStorage';
 export interface Draft {
   /** Stores the form's current state. */
   keep(): void;
-  /** Everything is saved. */
+  /** Discards the stored entries: everything is saved. */
   forget(): void;
-  /** The form is being sent: nothing has to be kept when the next page confirms the save. */
+  /** Marks the form as sent: its entries are discarded if the next page says that it was saved. */
   send(): void;
 }
 
@@ -66,7 +66,7 @@ export function keepDraft(
   };
 }
 
-/** The crumb is the page's own, and may be too old tomorrow. */
+/** The crumb is left out: it belongs to the page, and expires. */
 const fieldsOf = (form: HTMLFormElement): Fields =>
   [...new FormData(form)].flatMap(([name, value]): Fields =>
     name === 'crumb' || typeof value !== 'string' ? [] : [[name, value]],
@@ -82,7 +82,7 @@ function readDraft(text: string | null | undefined): Fields | undefined {
 }
 
 function fill(form: HTMLFormElement, draft: Fields): void {
-  // Rows of a form share their names: each field takes its own value, in their order.
+  // The rows of a form share field names: values are assigned in order.
   const values = new Map<string, string[]>();
   for (const [name, value] of draft) values.set(name, [...(values.get(name) ?? []), value]);
   for (const field of form.elements) {

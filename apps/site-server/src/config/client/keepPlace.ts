@@ -43,7 +43,7 @@ export function keepPlace(page: Document, form: HTMLFormElement): () => void {
     const place: Place = {
       path,
       name: field.hasAttribute('data-save') ? '' : field.name,
-      // Neither a switch nor a list has a mark in it.
+      // Checkboxes and selects have no text selection.
       start: field.selectionStart ?? null,
       end: field.selectionEnd ?? null,
       top: field.scrollTop,

@@ -1,4 +1,4 @@
-/** The meaning of the key on a page of the area; `undefined` where it has another use. */
+/** The action of the key on a page of the area; `undefined` if the key has another use. */
 export type AreaEscape = 'toggle-panel' | 'log-out';
 
 /**

@@ -71,14 +71,14 @@ function scrollAlike(before: HTMLIFrameElement, after: HTMLIFrameElement): void 
     const { scrollX, scrollY } = before.contentWindow!;
     after.contentWindow!.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
   } catch {
-    // A link inside led to another site.
+    // A link inside the frame has led to another site.
   }
 }
 
-/** Pixels that are left above a block. */
+/** Pixels of space above a block. */
 const roomAbove = 24;
 
-/** Scrolls the frame alone: a block that scrolled itself into view would scroll the editor around the frame as well. */
+/** Scrolls only the frame: `scrollIntoView` would scroll the editor around the frame as well. */
 function showEdited(form: HTMLFormElement, frame: HTMLIFrameElement): void {
   const opened = form.elements.namedItem('open');
   const id = opened instanceof HTMLInputElement ? opened.value : form.dataset['block'];

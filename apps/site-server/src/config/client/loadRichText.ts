@@ -1,4 +1,4 @@
-/** The editor of texts is loaded where a form has one, and once. */
+/** Loads the rich text editor once, when a form has a text for it. */
 export function loadRichText(page: Document): void {
   const address = page.body.dataset['richTextScript'];
   const hasTexts = () => page.querySelector('[data-rich-text]') !== null;

@@ -1,14 +1,14 @@
 /** One upload; the numbers are bytes. */
 export interface SendFile {
   file: File;
-  /** The page's proof, before the file. */
+  /** The page's crumb, which is sent before the file. */
   crumb: string;
   address: string;
   onProgress: (sent: number, all: number) => void;
   signal: AbortSignal;
 }
 
-/** The outcome of one file; `sent`: whether all of its bytes had left when it ended. */
+/** The outcome of one upload; `sent`: whether all bytes had been sent when it ended. */
 export type SentFile =
   /** `id`: under which the server keeps it. */
   | { outcome: 'stored'; id: string }

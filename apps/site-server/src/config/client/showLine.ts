@@ -1,5 +1,5 @@
 /**
- * Marks a place in a text that does not wrap, and scrolls it into view, so that nobody has to count lines.
+ * Selects a position in a text that does not wrap, and scrolls it into view.
  * @param column from 1; without it the whole line is marked
  */
 export function showLine(source: HTMLTextAreaElement, line: number, column?: number): void {
@@ -8,7 +8,7 @@ export function showLine(source: HTMLTextAreaElement, line: number, column?: num
   const [text = ''] = source.value.slice(start).split('\n', 1);
   const from = Math.min((column ?? 1) - 1, text.length);
   source.focus({ preventScroll: true });
-  const marked = column === undefined ? text.length : lengthOfSign(text, from);
+  const marked = column === undefined ? text.length : lengthOfSelection(text, from);
   source.setSelectionRange(start + from, start + from + marked);
   // Browsers scroll a caret into view on typing, not when a script sets it.
   const { lineHeight } = source.ownerDocument.defaultView!.getComputedStyle(source);
@@ -23,7 +23,7 @@ export function showLine(source: HTMLTextAreaElement, line: number, column?: num
 }
 
 /** A wrong word is marked as a whole, any other character alone. */
-const lengthOfSign = (text: string, from: number): number =>
+const lengthOfSelection = (text: string, from: number): number =>
   /^(?:[\p{L}\p{N}_$.+-]+|.)?/u.exec(text.slice(from))![0].length;
 
 /** The width of a text in a field, in CSS pixels. */

@@ -4,7 +4,7 @@ import type { ProblemReport } from '../pages/describeProblems';
 export interface ShowProblemsOptions {
   address: string;
   form: HTMLFormElement;
-  /** Aborts the request when a later one is sent: a late answer is about another text. */
+  /** Aborts the request when a later one is sent: its answer would be about an outdated text. */
   signal: AbortSignal;
 }
 
@@ -31,7 +31,7 @@ export async function showProblems(
     count.hidden = report.count === '';
     count.dataset['state'] = report.state;
   }
-  // An unchanged report is not read out again.
+  // An unchanged report is not announced again.
   if (list.dataset['shown'] !== JSON.stringify(report)) fill(list, report);
   return isWrong;
 }
@@ -60,7 +60,7 @@ function unanswered(list: HTMLElement, status: number): ProblemReport {
 
 function fill(list: HTMLElement, report: ProblemReport): void {
   const page = list.ownerDocument;
-  // Read out politely, when typing pauses.
+  // Announced politely, when typing pauses.
   list.setAttribute('role', 'status');
   list.dataset['shown'] = JSON.stringify(report);
   list.dataset['state'] = report.state;

@@ -1,4 +1,4 @@
-/** The storage that a tab keeps for itself; a browser may deny it altogether. */
+/** The storage of the tab; `undefined` if the browser denies access to it. */
 export function tabStorage(page: Document): Storage | undefined {
   try {
     return page.defaultView?.sessionStorage;
@@ -7,7 +7,7 @@ export function tabStorage(page: Document): Storage | undefined {
   }
 }
 
-/** Writes as far as there is room. */
+/** Stores a text, if the storage has space for it. */
 export function keepInTab(page: Document, name: string, text: string): void {
   try {
     tabStorage(page)?.setItem(name, text);

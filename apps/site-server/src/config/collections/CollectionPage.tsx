@@ -36,7 +36,7 @@ export function CollectionPage({
   wasSaved = false,
 }: {
   visit: ConfigVisit;
-  /** Nothing where it is new. */
+  /** `undefined` for a new collection. */
   collection?: CollectionRow;
   values: CollectionValues;
   problems?: readonly CollectionProblem[];

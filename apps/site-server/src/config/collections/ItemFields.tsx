@@ -17,7 +17,7 @@ export interface ItemFieldsProps {
   mayChange: boolean;
 }
 
-/** The fields of an item; dates have more of them. */
+/** The fields of an item; events have more of them. */
 export function ItemFields(props: ItemFieldsProps) {
   const { visit, collection } = props;
   const { intl } = visit;

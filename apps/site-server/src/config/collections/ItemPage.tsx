@@ -31,9 +31,9 @@ export interface ItemPageProps {
   id: string;
   /** The stored item; `undefined` for a new one. */
   row?: ItemRow | undefined;
-  /** The state that its author has read. */
+  /** The state that the author has read. */
   base: string;
-  /** As they are in the form. */
+  /** The values in the form. */
   values: ItemValues;
   revisions: readonly ListedRevision[];
   /** It and its versions in other languages; empty for a new one. */

@@ -13,7 +13,7 @@ export function ItemVersions({
 }: {
   visit: ConfigVisit;
   item: ItemRow;
-  /** It and its versions that are not deleted. */
+  /** The item and its versions that are not deleted. */
   versions: readonly ItemVersion[];
 }) {
   const own = siteLanguage(visit.site.definition);

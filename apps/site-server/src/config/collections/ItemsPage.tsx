@@ -29,7 +29,7 @@ export interface ItemsPageProps {
   /** The item that was deleted a moment ago. */
   deleted: Pick<ListedItem, 'id' | 'title'> | undefined;
   wasErased: boolean;
-  /** The item that was moved a moment ago, and the button by which. */
+  /** The item that was moved a moment ago, and the pressed button. */
   moved: { id: string | null; by: string | null };
 }
 
@@ -48,7 +48,7 @@ export function ItemsPage({
   const { translate } = intl;
   const mayChange = rights.mayChange('collections');
   const address = collectionAddress(collection.id);
-  // In a filtered list a step up or down would pass items that are not visible.
+  // In a filtered list a step up or down would move an item past invisible ones.
   const isMovable = mayChange && isInOwnOrder(collection) && !search && !visibility;
   const before = (page - 1) * rowsOfPage;
   const listPage = visit.site.pageBySlug.get(collection.slug);
@@ -111,7 +111,7 @@ export function ItemsPage({
                     collection={collection}
                     item={item}
                     isFirst={before + index === 0}
-                    // Its versions follow it.
+                    // The versions of an item follow it.
                     isLast={
                       before + rows.length === total &&
                       rows.slice(index + 1).every(({ versionOf }) => versionOf === item.id)

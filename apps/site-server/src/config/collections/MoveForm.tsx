@@ -5,7 +5,7 @@ import { collectionAddress } from './collectionAddress';
 import type { CollectionRow, ListedItem } from './collectionQueries';
 import { moves, type Move } from './collectionStore';
 
-/** Buttons that move an item among the others; the pressed button has the focus again. */
+/** The buttons that move an item in its list; the pressed button keeps the focus. */
 export function MoveForm({
   visit,
   collection,
@@ -25,7 +25,7 @@ export function MoveForm({
   const { translate } = visit.intl;
   const isPossible = (move: Move) => !(move === 'first' || move === 'up' ? isFirst : isLast);
   const shown = moves.filter(isPossible);
-  // At an end the button is missing: the opposite button has the focus then.
+  // At an end of the list the pressed button is missing: the opposite button gets the focus.
   const focused = shown.find((one) => one === pressed) ?? (pressed ? shown[0] : undefined);
   return (
     <form
@@ -42,7 +42,7 @@ export function MoveForm({
           className="pl-config-link"
           name="move"
           value={move}
-          // A key that is pressed again moves it further.
+          // Pressing the key again moves the item further.
           // eslint-disable-next-line jsx-a11y/no-autofocus
           autoFocus={move === focused}
         >

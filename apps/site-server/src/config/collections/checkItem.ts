@@ -21,7 +21,7 @@ export interface ItemProblem {
 export interface CheckItemOptions {
   id: string;
   kind: string;
-  /** The site's. */
+  /** The site's time zone. */
   timeZone: string;
   now: Date;
   /** The current item; `undefined` for a new one. */
@@ -97,7 +97,9 @@ function readStatus(visibility: string, before: ItemContent | undefined): number
   return chosen && statusOfVisibility(chosen);
 }
 
-/** An empty moment is now. A draft that is published appears now, too, unless its author has entered another moment. */
+/**
+ * An empty time of publication means now, also when a draft is published, unless its author has entered another time.
+ */
 function readPublished(
   values: ItemValues,
   { before, timeZone, now, status }: CheckItemOptions & { status: number | undefined },
@@ -169,7 +171,7 @@ function readTimes(
   };
 }
 
-/** The size of a picture that stays is known; of another one it is not. */
+/** The size is known for an unchanged picture only. */
 function readPicture(
   { imageSrc, imageAlt }: ItemValues,
   before: ItemContent | undefined,
@@ -195,7 +197,7 @@ const readLocation = ({ addressTitle, addressLine1, addressLine2 }: ItemValues) 
   return lines.length > 0 ? Object.fromEntries(lines) : null;
 };
 
-/** One a line; a name that is there already is reported. */
+/** Reads one name from each line; a repeated name is a problem. */
 function readNames(values: ItemValues, field: 'categories' | 'tags', report: Report): string[] {
   const names = values[field]
     .split('\n')

@@ -71,7 +71,7 @@ describeOnEmbeddedDatabase('a collection and its order', (get) => {
     expect(await titles()).toEqual([later, kiln, glaze, draft]);
     expect(await shown()).toBe('the-kiln');
     expect(await shown('/journal?format=rss')).toBe('a-glaze');
-    // The same key moves it on.
+    // Pressing the same key moves it further.
     const page = await document(owner.get(list));
     expect(page.querySelector('[autofocus]')?.textContent).toBe('Up Firing the kiln');
     await post(`${journal}/order`, { item: 'kiln', move: 'first' });

@@ -56,7 +56,7 @@ describeOnEmbeddedDatabase('collections in the owner’s area', (get) => {
     expect(await rows('/config/collections/journal?visibility=deleted')).toEqual([
       'State 6 | Deleted',
     ]);
-    // A post that was scheduled is there once its moment has come, also for its owner.
+    // A scheduled post is published at its time, also in the owner's list.
     await db
       .update(collectionItems)
       .set({ publishedAt: new Date('2026-03-01T13:00:00Z') })

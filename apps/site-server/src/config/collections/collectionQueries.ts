@@ -18,11 +18,11 @@ export type CollectionKind = (typeof collectionKinds)[number];
 export const kindOfCollection = ({ kind }: Pick<CollectionRow, 'kind'>): CollectionKind =>
   collectionKinds.find((one) => one === kind) ?? 'blog';
 
-/** Whether its owner puts the items into an order: dates are always ordered by their time. */
+/** Whether the owner sorts the items by hand: events are always sorted by their time. */
 export const isInOwnOrder = ({ kind, orderBy }: Pick<CollectionRow, 'kind' | 'orderBy'>): boolean =>
   orderBy === 'hand' && kind !== 'events';
 
-/** The visibilities by which a list is narrowed. */
+/** The visibilities by which a list can be filtered. */
 export type ListedVisibility = ChosenVisibility | 'deleted';
 
 export interface ItemFilter {
@@ -37,7 +37,7 @@ export interface ItemFilter {
 /** More than anyone types; each word is searched for in every item. */
 const maxWords = 8;
 
-// A literal, as in the index over those that are not deleted.
+// The status is a literal, as in the condition of the index.
 export const isNotDeleted = sql`${collectionItems.status} <> 6`;
 
 /** The collections of a site with the number of their items. */
@@ -61,7 +61,7 @@ const countItems = (
   { siteId, id }: Pick<CollectionRow, 'siteId' | 'id'>,
 ): Promise<number> => db.$count(collectionItems, and(isIn(siteId, id), isNotDeleted));
 
-/** The number of items with a place of their own in an order by hand: a version is beside its original. */
+/** The number of items with a position of their own in a manual order: a version shares that of its original. */
 export const countOrdered = (
   db: Pick<Database, '$count'>,
   { siteId, id }: Pick<CollectionRow, 'siteId' | 'id'>,
@@ -136,7 +136,7 @@ export type ListedItem = Pick<
   | ('language' | 'versionOf')
 >;
 
-/** A page of items, in their own order or the latest first. */
+/** A page of items, in their manual order or the latest first. */
 export async function findItems(
   db: Database,
   filter: ItemFilter,
@@ -146,7 +146,7 @@ export async function findItems(
   const { language, versionOf } = collectionItems;
   const total = await db.$count(collectionItems, matching(filter));
   const shown = Math.min(page, lastPage(total));
-  // Only the ids are counted off: of the items before the page nothing else is read.
+  // The offset applies to ids only: of the items before the page nothing else is read.
   const ids = db
     .select({ id })
     .from(collectionItems)

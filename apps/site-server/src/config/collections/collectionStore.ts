@@ -28,8 +28,8 @@ export function addCollection(db: Database, row: CollectionRow): Promise<boolean
 export type ItemOrder = 'time' | 'hand';
 
 /**
- * Changes title and order of a collection. Items that get an order of their own begin in that of time.
- * @returns `full` for more items than an order by hand can hold ([MOD-12])
+ * Changes the title and the order of a collection. A manual order begins as the order by time.
+ * @returns `full` for more items than a manual order can contain ([MOD-12])
  */
 export function changeCollection(
   db: Database,
@@ -55,7 +55,7 @@ export function changeCollection(
 const isCollection = ({ siteId, id }: CollectionRow) =>
   and(eq(collections.siteId, siteId), eq(collections.id, id));
 
-/** The items that are neither deleted nor a version of another one, in an order. */
+/** The ids of the items that are neither deleted nor a version of another item, sorted. */
 async function idsOf(
   transaction: Transaction,
   { siteId, id }: CollectionRow,
@@ -76,7 +76,7 @@ async function idsOf(
   return rows.map((row) => row.id);
 }
 
-/** Writes the places of items in one statement. */
+/** Stores the positions of items in one statement. */
 async function storeOrder(
   transaction: Transaction,
   { siteId }: CollectionRow,
@@ -91,7 +91,7 @@ async function storeOrder(
 export const moves = ['first', 'up', 'down', 'last'] as const;
 export type Move = (typeof moves)[number];
 
-/** Moves an item to another place. @returns whether it exists */
+/** Moves an item to another position. @returns whether it exists */
 export function moveItem(
   db: Database,
   { collection, id, move }: { collection: CollectionRow; id: string; move: Move },

@@ -1,7 +1,7 @@
 import type { ItemRow } from './collectionQueries';
 import type { collectionItems } from '../../database/schema/index';
 
-/** The content of an item as its versions keep it; moments are texts, as in JSON. */
+/** The content of an item as its versions store it; times are texts, as in JSON. */
 export interface ItemContent {
   slug: string;
   title: string;
@@ -57,7 +57,7 @@ export const columnsOf = (content: ItemContent): ItemColumns => ({
   endsAt: content.endsAt === null ? null : new Date(content.endsAt),
 });
 
-/** A version as text, and back. */
+/** Writes a version as text. */
 export const sourceOfItem = (content: ItemContent): string => JSON.stringify(content, null, 2);
 
 export const readItemSource = (source: string): ItemContent => JSON.parse(source) as ItemContent;

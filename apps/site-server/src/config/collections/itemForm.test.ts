@@ -73,7 +73,7 @@ describeOnEmbeddedDatabase('the form of an item', (get) => {
     time.now += 60_000;
     expect((await send(address, { visibility: 'published' })).status).toBe(303);
     expect(await seen('blue-slip-ash', 'Blue slip')).toEqual(everywhere);
-    // A draft appears when it is published, whenever it was begun.
+    // A draft gets its date when it is published, whenever it was created.
     expect((await bySlug('blue-slip-ash'))!.publishedAt).toEqual(new Date(time.now));
     expect(await (await visitor.get('/sitemap.xml')).text()).toContain(
       `/journal/blue-slip-ash</loc><lastmod>${new Date(time.now).toISOString()}</lastmod>`,
@@ -185,7 +185,7 @@ describeOnEmbeddedDatabase('the form of an item', (get) => {
     first.set('title', 'Theirs');
     second.set('title', 'Mine');
     expect((await owner.postForm(kiln, first)).status).toBe(303);
-    // Pressed twice, the same form is no conflict with itself.
+    // Sending the same form twice is not a conflict.
     expect((await owner.postForm(kiln, first)).status).toBe(303);
     const told = await owner.postForm(kiln, second);
     expect(told.status).toBe(409);

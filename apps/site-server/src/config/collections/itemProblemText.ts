@@ -1,7 +1,7 @@
 import type { ConfigVisit } from '../configVisit';
 import type { ItemProblem } from './checkItem';
 
-/** A problem of an item's field in a sentence for the owner. */
+/** The message for the owner about a problem of an item's field. */
 export function itemProblemText(
   { kind, values }: ItemProblem,
   translate: ConfigVisit['intl']['translate'],

@@ -114,7 +114,7 @@ export function registerItemForms(area: ConfigArea): void {
     const base = stateOfItem(found.row);
     return store(visit, { ...found, content, base, how: 'broughtBack' });
   });
-  // At an address of its own, because an item cannot be restored after this.
+  // A separate address, because the item cannot be restored afterwards.
   area.change(`${one}/bin/delete`, 'collections', async (visit) => {
     const { services, c } = visit;
     const found = await findItem(visit);
@@ -223,7 +223,7 @@ async function saveForm(visit: ConfigVisit, target: FormTarget): Promise<Respons
 interface StoreInput extends FormTarget {
   content: ItemContent;
   isSlugSuggested?: boolean;
-  /** @default the state that the form carries */
+  /** @default the state that the form contains */
   base?: string;
   how: 'saved' | 'restored' | 'copied' | 'deleted' | 'broughtBack';
 }

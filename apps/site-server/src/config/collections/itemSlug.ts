@@ -1,7 +1,7 @@
 import { filterText, textFilter } from '@plinth/site-model';
 import { clockParts } from './itemValues';
 
-/** Longer addresses are hard to read; a typed one may have up to 300. */
+/** Longer addresses are hard to read; a typed address may have up to 300 characters. */
 const maxSuggestionLength = 80;
 
 /**

@@ -42,13 +42,13 @@ export interface SaveItemInput {
   collection: CollectionRow;
   id: string;
   content: ItemContent;
-  /** The state that the browser read before the change; `newItem` where there was none. */
+  /** The state that the browser read before the change; `newItem` if there was no item. */
   base: string;
-  /** Whether the address was made from the title: a number is added where another item has it. */
+  /** Whether the address was made from the title: a number is then appended if another item has it. */
   isSlugSuggested?: boolean;
   /** The language and original of a new item; an existing item keeps its own. @default noVersion */
   place?: PlaceAmongVersions;
-  /** Addresses that pages of the site have. */
+  /** Whether a page of the site has an address. */
   isPageAt: (slug: string) => boolean;
   author: Author;
   now: Date;
@@ -60,14 +60,16 @@ export type SaveItemResult =
   /** Another editor saved meanwhile; nothing was written. */
   | { outcome: 'conflict'; current: ItemRow }
   | { outcome: 'gone' }
-  /** The item is there in this language already. */
+  /** The item exists in this language already. */
   | { outcome: 'version-there'; by: ItemVersion }
   /** Another item or page has this address. */
   | { outcome: 'slug-taken' }
-  /** A collection in an order of its own has at most 250 items ([MOD-12]). */
+  /** A collection with a manual order has at most 250 items ([MOD-12]). */
   | { outcome: 'full' };
 
-/** Stores an item if it is still as its author read it, with its version, in one transaction under a lock. */
+/**
+ * Stores an item and its version if the item is unchanged since its author read it, in one transaction under a lock.
+ */
 export function saveItem(db: Database, input: SaveItemInput): Promise<SaveItemResult> {
   const { id, base, author, now } = input;
   const { siteId, id: collectionId } = input.collection;
@@ -86,7 +88,7 @@ export function saveItem(db: Database, input: SaveItemInput): Promise<SaveItemRe
       isAdded && (await findItemOfAddress(transaction, { siteId, collectionId, id, ...place }));
     if (existing) return { outcome: 'version-there', by: existing };
     if (await isTaken(transaction, input, content.slug)) return { outcome: 'slug-taken' };
-    // A version has the place of its original.
+    // A version has the position of its original.
     if (isAdded && place.versionOf === null && (await isFull(transaction, collection)))
       return { outcome: 'full' };
 
@@ -128,7 +130,7 @@ export function saveItem(db: Database, input: SaveItemInput): Promise<SaveItemRe
 
 const isDeleted = ({ status }: Pick<ItemContent, 'status'>) => status === itemStatus.deleted;
 
-/** One at a time for a collection: addresses and places belong to all of its items. */
+/** Locks a collection, because addresses and positions concern all of its items. */
 export async function lockCollection(
   transaction: Transaction,
   { siteId, id }: Pick<CollectionRow, 'siteId' | 'id'>,
@@ -150,7 +152,7 @@ async function findItemOfAddress(
   return family.find(({ id, language }) => id !== item.id && language === item.language);
 }
 
-/** Whether a collection in an order of its own accepts no more items. */
+/** Whether a collection with a manual order accepts no more items. */
 export const isFull = async (
   db: Pick<Database, '$count'>,
   collection: CollectionRow,
@@ -191,7 +193,7 @@ async function isTaken(
   return found.length > 0;
 }
 
-/** Up to this number, items with the same title get numbered addresses; further ones need an address by hand. */
+/** Up to this number, items with the same title get numbered addresses; further items need a typed address. */
 const maxNumbers = 200;
 
 async function withFreeSlug(
@@ -209,7 +211,7 @@ async function withFreeSlug(
   return content;
 }
 
-/** The content before an item was deleted: its last version that was not. */
+/** The content before an item was deleted: that of its last version that is not deleted. */
 export async function contentBeforeDeletion(db: Database, row: ItemRow): Promise<ItemContent> {
   const rows = await db
     .select({ source: revisions.source })

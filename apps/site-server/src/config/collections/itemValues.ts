@@ -3,7 +3,7 @@ import { zoneOffset } from '@plinth/site-model/time';
 import type { ItemContent } from './itemContent';
 import { statusAt, visibilityOfStatus } from './itemVisibility';
 
-/** The fields of an item's form, in their order. */
+/** The fields of an item's form in their order. */
 export const itemFields = [
   ...(['title', 'slug'] as const),
   ...(['startDate', 'startTime', 'endDate', 'endTime', 'isAllDay', 'timeZone'] as const),
@@ -14,13 +14,13 @@ export const itemFields = [
 ] as const;
 export type ItemField = (typeof itemFields)[number];
 
-/** The fields that only dates have. */
+/** The fields that only events have. */
 const dateFields: ReadonlySet<ItemField> = new Set(itemFields.slice(2, 11));
 
 export const fieldsOfKind = (kind: string): readonly ItemField[] =>
   itemFields.filter((field) => kind === 'events' || !dateFields.has(field));
 
-/** As they are in the form; a checked box is `true`. */
+/** The values in the form; a checked box is `true`. */
 export type ItemValues = Record<ItemField, string>;
 
 const noValues = Object.fromEntries(itemFields.map((field) => [field, ''])) as ItemValues;
@@ -68,7 +68,7 @@ export function valuesOf(
   };
 }
 
-/** The form of an item that does not exist yet. */
+/** The form values of a new item. */
 export const newValues = (timeZone: string): ItemValues => ({
   ...noValues,
   timeZone,
@@ -86,7 +86,7 @@ const textIn = (object: Readonly<Record<string, unknown>> | null, name: string):
   return typeof value === 'string' ? value : '';
 };
 
-/** A moment as the fields for a day and a time show it by the clock of a zone. */
+/** A moment as date and time of a time zone, for the two fields of a form. */
 export function clockParts(moment: string | null, timeZone: string): [date: string, time: string] {
   if (moment === null) return ['', ''];
   const time = Date.parse(moment);

@@ -1,7 +1,7 @@
 import { itemStatus, itemVisibility, statusLabelKey, type ItemStatus } from '@plinth/site-model';
 import type { ConfigVisit } from '../configVisit';
 
-/** The visibilities that an owner chooses from, in the order of the work on an item ([MOD-2]). */
+/** The visibilities that an owner can choose, from draft to published ([MOD-2]). */
 export const visibilities = [
   itemVisibility.draft,
   itemVisibility.needsReview,
@@ -34,7 +34,7 @@ export function statusAt(
   return publishedAt > now ? itemStatus.scheduled : itemStatus.published;
 }
 
-/** The name of a status in a choice. */
+/** The label of a status. */
 export function statusName(
   status: ItemStatus,
   translate: ConfigVisit['intl']['translate'],

@@ -3,7 +3,7 @@ import { dateFormat } from '@plinth/site-model/time';
 import type { ConfigIntl } from '../configIntl';
 import type { ListedItem } from './collectionQueries';
 
-/** The time of a date, or of a post's publication, for a list; empty for a draft. */
+/** The time of an event, or of a post's publication, for a list; empty for a draft. */
 export function momentOfItem(
   { startsAt, isAllDay, timeZone, publishedAt }: ListedItem,
   { intl, kind, status }: { intl: ConfigIntl; kind: string; status: ItemStatus },

@@ -125,7 +125,7 @@ describeOnEmbeddedDatabase('the versions of an item', (get) => {
       link.getAttribute('href'),
     );
     expect(links).toEqual(['/journal/the-kiln', '/journal/de/the-kiln']);
-    // A post in one language names none.
+    // A post in one language has no alternates.
     expect(alternates((await visit('/journal/a-glaze')).page)).toEqual([]);
     expect(page.querySelector('a[href="/de/journal"]')?.textContent).toContain('Journal');
   });
@@ -221,7 +221,7 @@ describeOnEmbeddedDatabase('the versions of an item', (get) => {
     const lines = [...list.querySelectorAll('.pl-config-list > li')];
     expect(lines[0]?.textContent).toContain('Firing the kiln');
     expect(lines[1]?.textContent).toContain('Deutsch');
-    // Only an item with a place of its own is moved.
+    // Only an item with a position of its own can be moved.
     expect(lines[1]?.querySelector('[name="move"]')).toBeNull();
     expect(lines[0]?.querySelector('[name="move"][value="up"]')).toBeNull();
   });

@@ -8,19 +8,21 @@ export type ItemVersion = Pick<ItemRow, 'id' | 'title' | 'language'>;
 
 /** The language of a new item, and its original if it is a version. */
 export interface PlaceAmongVersions {
-  /** BCP 47 tag; the site's own language where it is `null`. */
+  /** BCP 47 tag; `null` for the site's own language. */
   language: string | null;
-  /** The id of the item with which the family began; `null` for that one. */
+  /** The id of the original; `null` if the item is the original. */
   versionOf: string | null;
 }
 
-/** An item in the site's own language that is a version of no other. */
+/** An original in the site's own language. */
 export const noVersion: PlaceAmongVersions = { language: null, versionOf: null };
 
 export const originalOfItem = ({ id, versionOf }: Pick<ItemRow, 'id' | 'versionOf'>): string =>
   versionOf ?? id;
 
-/** An item and its versions in other languages, also those that visitors do not see; none that is deleted. */
+/**
+ * Finds an item and its versions in other languages, including those that visitors do not see, without deleted ones.
+ */
 export function findItemVersions(
   db: Pick<Database, 'select'>,
   { siteId, collectionId, ...item }: Pick<ItemRow, 'siteId' | 'collectionId' | 'id' | 'versionOf'>,

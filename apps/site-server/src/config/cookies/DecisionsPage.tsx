@@ -5,7 +5,9 @@ import type { PageOfRows } from '../list/pageOfRows';
 import { ConfigShell } from '../shell/ConfigShell';
 import type { ConsentCounts, LoggedConsent } from './consentQueries';
 
-/** The visitors' decisions about cookies ([SRV-212]): the last 30 days in numbers, and each one, the newest first. */
+/**
+ * The visitors' decisions about cookies ([SRV-212]): counts of the last 30 days, and a list of all, the newest first.
+ */
 export function DecisionsPage({
   visit,
   counts,
@@ -14,7 +16,7 @@ export function DecisionsPage({
 }: {
   visit: ConfigVisit;
   counts: ConsentCounts;
-  /** The name of the text that visitors see today. */
+  /** The name of the current text of the banner. */
   version: string;
   found: PageOfRows<LoggedConsent>;
 }) {

@@ -6,7 +6,7 @@ export const cookieSettingsOf = ({
 }: Readonly<Record<string, unknown>> | { cookieSettings?: object }): CookieSettings =>
   Object(cookieSettings ?? {}) as CookieSettings;
 
-/** Writes them into a definition; other fields stay, also among them. */
+/** Writes the settings into a definition; other fields stay, also within the cookie settings. */
 export const withCookieSettings = (
   definition: Readonly<Record<string, unknown>>,
   settings: CookieSettings,
@@ -35,7 +35,7 @@ export const cookieTexts = [
   'cookieBannerOptOutCtaText',
 ] as const satisfies readonly (keyof CookieSettings)[];
 
-/** Switches as the owner sees them; two of them are the inverse or another name of the stored setting ([CNS-5]). */
+/** The switches that the owner sees; two of them are the inverse or another name of the stored setting ([CNS-5]). */
 export const cookieSwitches = [
   'isCookieBannerEnabled',
   'isCookieCategoryChoiceEnabled',
@@ -56,7 +56,7 @@ export interface CookieFormProblem {
 }
 
 export interface CookieFormResult {
-  /** As they were typed, also where they are wrong. */
+  /** The settings as they were typed, even if they are invalid. */
   settings: CookieSettings;
   problems: CookieFormProblem[];
 }

@@ -12,7 +12,7 @@ import { cookieSettingsOf, readCookieForm, withCookieSettings } from './cookieFo
 import { CookiesPage } from './CookiesPage';
 import { DecisionsPage } from './DecisionsPage';
 
-/** The cookie banner: its settings, and how it looks with them. */
+/** Registers the settings of the cookie banner and its preview. */
 export function registerCookies(area: ConfigArea): void {
   registerDefinitionForm(area, {
     part: 'cookies',
@@ -41,7 +41,7 @@ export function registerCookies(area: ConfigArea): void {
   });
 }
 
-/** The first page of the site with the banner over it; nothing is decided by a click in it. */
+/** Shows the first page of the site with the banner; a click in the preview stores no decision. */
 function preview(visit: ConfigVisit, cookieSettings: CookieSettings): Promise<Response> | Response {
   const { definition, pageBySlug } = visit.site;
   const page = pageBySlug.get('') ?? definition.pages[0];

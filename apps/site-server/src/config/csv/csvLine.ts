@@ -1,13 +1,13 @@
 /**
- * The characters that spreadsheets take for the beginning of a formula, also in the wide forms of East Asia, and after
- * blanks and invisible characters: some programs drop those when they read a file.
+ * The characters with which spreadsheets begin a formula, also in full width, and after spaces and invisible
+ * characters: some programs drop those when they read a file.
  */
 const formula = /^[\s\p{Cc}\p{Cf}]*[=+\-@\u2212＝＋－＠|%]|^[\t\r\n]/u;
 
 /**
- * The same in the middle of a text. A spreadsheet with another separator splits there: it reads a quote in the middle
- * of its cell as an ordinary character, and so line breaks and quotes as its own as well. The character may be missing,
- * so that a match takes all blanks and no blank is scanned twice.
+ * The same within a text. A spreadsheet with another separator splits there: it reads a quote within its cell as an
+ * ordinary character, and so treats line breaks and quotes as its own as well. The formula character is optional, so
+ * that a match consumes all spaces and no space is scanned twice.
  */
 const formulaInside = {
   ',': /([;\t\r\n][\s\p{Cc}\p{Cf}"]*)([=+\-@\u2212＝＋－＠|%])?/gu,
@@ -16,7 +16,7 @@ const formulaInside = {
 
 export type CsvSeparator = keyof typeof formulaInside;
 
-/** The character that spreadsheets of a country have between cells: where numbers have a comma, it is the semicolon. */
+/** The separator that spreadsheets of a locale expect: a semicolon where numbers have a decimal comma. */
 export const csvSeparator = (locale: string): CsvSeparator =>
   new Intl.NumberFormat(locale).format(0.5).includes(',') ? ';' : ',';
 

@@ -21,7 +21,7 @@ export function sendCsv(
         if (next.done) controller.close();
         else controller.enqueue(encoder.encode(csvLine(next.value, separator)));
       } catch (error) {
-        // A cut off file must not look complete.
+        // A truncated file must not look complete.
         services.log.error('csv.failed', { name, error });
         controller.error(error);
       }

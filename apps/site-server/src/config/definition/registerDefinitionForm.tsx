@@ -15,13 +15,13 @@ import { saveDefinitionPart } from './saveDefinitionPart';
 
 export interface DefinitionPageProps<Settings extends object, Problem> {
   visit: ConfigVisit;
-  /** As they are in the form. */
+  /** The settings in the form. */
   settings: Settings;
-  /** The state that its author has read. */
+  /** The state that the author has read. */
   base: string;
   revisions: readonly ListedRevision[];
   problems?: readonly Problem[];
-  /** The fields that another editor changed meanwhile: the names of those that differ. */
+  /** The names of the fields that another editor changed meanwhile, and the current settings. */
   conflict?: { fields: readonly (keyof Settings & string)[]; theirs: Settings };
   notice?: string;
 }
@@ -38,11 +38,14 @@ export interface DefinitionForm<Settings extends object, Problem> extends Defini
     settings: Settings,
   ): Promise<{ problems: readonly Problem[]; stored: Settings }>;
   Page: ComponentType<DefinitionPageProps<Settings, Problem>>;
-  /** Other companies whose scripts the page runs. @default none */
+  /** Third parties whose scripts the page runs. @default none */
   providers?(visit: ConfigVisit): readonly PolicySources[];
 }
 
-/** A page of settings: shown, saved unless another editor has saved meanwhile, and reset to an earlier version. */
+/**
+ * Registers a page of settings: shown, saved unless another editor has saved meanwhile, and reset to an earlier
+ * version.
+ */
 export function registerDefinitionForm<Settings extends object, Problem>(
   area: ConfigArea,
   form: DefinitionForm<Settings, Problem>,

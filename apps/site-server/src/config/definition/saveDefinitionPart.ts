@@ -7,7 +7,7 @@ import type { DefinitionPart } from './definitionPart';
 export type SaveDefinitionResult<Settings> =
   { outcome: 'saved' } | { outcome: 'conflict'; theirs: Settings; state: string };
 
-/** Stores settings of a site if they are still as their author read them; its other settings stay. */
+/** Stores settings of a site if they are unchanged since their author read them; other settings stay. */
 export function saveDefinitionPart<Settings extends object>(
   db: Database,
   { subject, settingsOf, withSettings }: DefinitionPart<Settings>,

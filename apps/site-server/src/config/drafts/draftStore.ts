@@ -8,7 +8,7 @@ import type { Author } from '../revisions/saveRevision';
 
 export type DraftRow = typeof pageDrafts.$inferSelect;
 
-/** A page in the state that its editor has it in, which visitors do not see. */
+/** An unpublished state of a page, which visitors do not see. */
 export interface StoredDraft extends DraftRow {
   page: PageDefinition;
 }
@@ -41,15 +41,15 @@ export interface DraftInput {
   source: string;
   /** The state of the page from which the draft began. */
   base: string;
-  /** The moment at which it is to be published; none for a draft that waits for its author. */
+  /** The time at which it is to be published; `null` for a draft without a schedule. */
   publishAt: Date | null;
   author: Author;
   now: Date;
-  /** The draft that its author has read, by the time when it was saved; none where there was none. */
+  /** The draft that the author has read, by the time at which it was saved; empty if there was none. */
   seen: string;
 }
 
-/** Names a state of a draft in its form. */
+/** The name of a draft's state, for its form. */
 export const draftState = (draft: Pick<DraftRow, 'savedAt'> | undefined): string =>
   draft?.savedAt.toISOString() ?? '';
 
@@ -83,15 +83,15 @@ export function saveDraft(db: Database, input: DraftInput): Promise<'saved' | 'c
   });
 }
 
-/** Takes a draft away, because it was published or is not wanted. */
+/** Deletes a draft, because it was published or discarded. */
 export async function deleteDraft(db: Database, siteId: string, pageId: string): Promise<void> {
   await db.delete(pageDrafts).where(isDraft(siteId, pageId));
 }
 
 /**
- * Publishes the due drafts. A draft whose page was changed since it began, or whose address another page has by now,
- * stays a draft with the reason: no change is overwritten silently.
- * @returns ids of sites, one for each changed page
+ * Publishes the due drafts. A draft whose page was changed after the draft was started, or whose address another page
+ * has by now, stays a draft, and the reason is stored: no change is overwritten silently.
+ * @returns the site id of each changed page
  */
 export async function publishDueDrafts(db: Database, now: Date): Promise<string[]> {
   const due = await db

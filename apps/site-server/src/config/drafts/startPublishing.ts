@@ -5,8 +5,8 @@ import { publishDueDrafts } from './draftStore';
 const period = 10_000;
 
 /**
- * Publishes scheduled drafts in the background. Where several servers look at once, each draft is published once: the
- * second server finds the published page.
+ * Publishes scheduled drafts in the background. If several servers do so at the same time, each draft is published
+ * once: the second server finds the published page.
  * @returns a function that stops it, and waits for the current run
  */
 export function startPublishing({

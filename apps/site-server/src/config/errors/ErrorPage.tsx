@@ -5,7 +5,7 @@ import { ConfigShell } from '../shell/ConfigShell';
 import { CrumbField } from '../shell/CrumbField';
 import type { ErrorGroup, ErrorOccurrence } from './errorQueries';
 
-/** One kind of error: where in the code, and to whom it happened. */
+/** One kind of error: its place in the code, and its occurrences. */
 export function ErrorPage({
   visit,
   group,

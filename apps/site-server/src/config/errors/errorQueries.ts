@@ -5,20 +5,22 @@ import { addErrors, errorCount } from '../../census/errorCount';
 import { countedUntil, errorDays, javascriptErrors } from '../../database/schema/index';
 import { lastPage, rowsOfPage, type PageOfRows } from '../list/pageOfRows';
 
-/** The latest of a group that are listed one by one. */
+/** Number of a group's latest occurrences that are listed. */
 const shownOccurrences = 50;
 
-/** The latest occurrences of a group, whose pages are counted: the older ones of a frequent error are not read. */
+/**
+ * Number of a group's latest occurrences whose pages are counted: older occurrences of a frequent error are not read.
+ */
 export const readOccurrences = 200;
 
 export interface ErrorGroup {
   fingerprint: string;
-  /** The message of the latest one. */
+  /** The message of the latest occurrence. */
   message: string;
   stack: string | null;
   block: string | null;
   count: number;
-  /** Different pages among the latest `readOccurrences`. */
+  /** Number of different pages among the latest `readOccurrences`. */
   pages: number;
   first: Date;
   last: Date;
@@ -31,7 +33,7 @@ export interface ErrorOccurrence {
   recordedAt: Date;
 }
 
-/** The newest error of a group with its message, and its pages: read for the shown groups alone. */
+/** The newest error of a group with its message, and its pages: read for the shown groups only. */
 const described = (siteId: string, groups: SQL): SQL => sql`
   select found.fingerprint, latest.message, latest.stack, latest.data ->> 'block' as block, found.count, first, last,
     (select count(distinct regexp_replace(coalesce(url, ''), '[?#].*$', ''))::int from (
@@ -44,10 +46,7 @@ const described = (siteId: string, groups: SQL): SQL => sql`
     order by recorded_at desc, id desc limit 1
   ) as latest`;
 
-/**
- * Groups out of the counts of their days, and of the errors since then, in one statement: it sees both as they were at one
- * moment.
- */
+/** Groups from the daily counts and the errors since then, in one statement, which sees a consistent state of both. */
 const grouped = (siteId: string, condition: SQL = sql`true`): SQL => sql`
   select fingerprint, sum(count)::int as count, min(first) as first, max(last) as last from (
     select fingerprint, count, first, last from ${errorDays} where site_id = ${siteId} and ${condition}
@@ -69,7 +68,7 @@ const readGroup = ({ first, last, ...group }: RawGroup): ErrorGroup => ({
   last: new Date(last),
 });
 
-/** A page of the errors of visitors' browsers by where they happened, the latest first. */
+/** A page of the errors in visitors' browsers, grouped by their place in the code, the latest first. */
 export async function findErrorGroups(
   db: Database,
   siteId: string,
@@ -139,5 +138,5 @@ export async function deleteErrorGroup(
   });
 }
 
-/** Both drivers answer with an object that has the rows. */
+/** Both drivers return an object with `rows`. */
 const rowsOf = <Row>(result: unknown): Row[] => (result as { rows: Row[] }).rows;

@@ -31,12 +31,12 @@ export interface FilesPageProps {
   /** Bytes of all files. */
   size: number;
   done?: (typeof fileActions)[number] | undefined;
-  /** Sentences about files that were not stored. */
+  /** Messages about files that were not stored. */
   problems?: readonly string[];
   refusedName?: RefusedName | undefined;
 }
 
-/** The files of the site: uploaded, found, renamed and deleted where they are listed. */
+/** The files of the site, in a list with upload, search, renaming and deletion. */
 export function FilesPage({
   visit,
   found: { rows, total, page },
@@ -88,7 +88,7 @@ export function FilesPage({
   );
 }
 
-/** The answer begins here, as with `Refusal`, whose one sentence it is where there is one. */
+/** The messages of a refused form, which get the focus; a single message is shown as a `Refusal`. */
 function Problems({ problems }: { problems: readonly string[] }) {
   const [first = '', ...others] = problems;
   if (others.length === 0) return <Refusal>{first}</Refusal>;
@@ -197,7 +197,7 @@ function RenameForm({
             defaultValue={refused?.name ?? name}
             aria-invalid={refused ? true : undefined}
             aria-describedby={refused ? `${field}-problem ${field}-what` : `${field}-what`}
-            // The answer begins where something is wrong.
+            // The field with the problem gets the focus.
             // eslint-disable-next-line jsx-a11y/no-autofocus
             autoFocus={Boolean(refused)}
           />

@@ -4,7 +4,7 @@ import { permanentAddress } from './fileAddress';
 /** The id of the list of uploaded pictures, which a field for a picture names as its `list`. */
 export const picturesId = 'pictures';
 
-/** The uploaded pictures to choose from, once a page. */
+/** The uploaded pictures to choose from, rendered once per page. */
 export const PictureList = ({ pictures }: { pictures: readonly FileRow[] }) => (
   <datalist id={picturesId}>
     {pictures.map((row) => (

@@ -2,7 +2,7 @@ import type { ConfigVisit } from '../configVisit';
 import { CrumbField } from '../shell/CrumbField';
 import { acceptedFiles, uploadData, UploadLimits, UploadRows } from './uploadParts';
 
-/** A plain form with files. The script sends them one by one and shows how far each is. */
+/** A plain form with files. With a script each file is sent on its own, and its progress is shown. */
 export function UploadForm({ visit }: { visit: ConfigVisit }) {
   const { translate } = visit.intl;
   return (

@@ -1,6 +1,6 @@
 import type { FileRow } from '../../uploads/fileRows';
 
-/** The address of a file by its name, for people. */
+/** The readable address of a file, with its name. */
 export const fileAddress = ({ name }: Pick<FileRow, 'name'>): string =>
   `/s/${encodeURIComponent(name)}`;
 

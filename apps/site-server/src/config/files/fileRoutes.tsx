@@ -57,7 +57,8 @@ export function registerFiles(area: ConfigArea): void {
     const { c, services, site } = visit;
     const { db, fileStorage, pictureSizes } = services;
     const row = await findFileById(db, site.definition.id, c.req.param('id') ?? '');
-    // The row first: a file without a row is swept away, and a row without a file would be a broken link.
+    // The row is deleted first: a cleanup removes a file without a row, but a row without a file would be a broken
+    // link.
     if (!row || !(await deleteFileRow(db, site.definition.id, row.id)))
       return sendConfigNotFound(visit);
     await fileStorage.remove(row.id);
@@ -96,7 +97,7 @@ async function receiveFiles(visit: ConfigVisit): Promise<Response> {
     if ('id' in result) await record(visit, 'file-uploaded', result.name);
   // A script requests the outcome of its file; a browser without a script the list.
   if (c.req.header('accept') === 'application/json') return sendUploadedAsJson(visit, form);
-  // Files cannot be sent on from another page: they have to be chosen again.
+  // Files cannot be kept in a page: they have to be chosen again.
   if (form.state === 'refused' || !hasCrumb(visit, form.fields))
     return sendList(visit, { problems: [translate('config.files.signedOut')] }, 400);
   const problems = results.flatMap((result) => ('id' in result ? [] : [uploadText(intl, result)]));

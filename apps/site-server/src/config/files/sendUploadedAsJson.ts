@@ -3,7 +3,7 @@ import type { UploadResult } from '../../uploads/storeUpload';
 import type { ConfigVisit } from '../configVisit';
 import { uploadText } from './uploadText';
 
-/** The outcome of each file for a script, which needs nothing else. */
+/** Sends the outcome of each file to a script. */
 export function sendUploadedAsJson(
   { c, intl }: ConfigVisit,
   { state, results }: UploadForm<UploadResult>,

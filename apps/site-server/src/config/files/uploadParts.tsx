@@ -5,7 +5,7 @@ import type { ConfigVisit } from '../configVisit';
 
 const endings = Object.keys(fileTypes);
 
-/** The files that a field takes. */
+/** The files that a field accepts. */
 export const acceptedFiles = endings.map((ending) => `.${ending}`).join(',');
 
 /** All messages of the upload script, and the limits that it checks before sending a file. */
@@ -37,7 +37,7 @@ export function uploadData({ intl, services }: ConfigVisit) {
   };
 }
 
-/** The limits and kinds of files as a person reads them, for below the field. */
+/** The note below the field: the limits and the kinds of files. */
 export function UploadLimits({ visit: { intl, services } }: { visit: ConfigVisit }) {
   const { translate, number } = intl;
   const megabytes = (ending: string) =>
@@ -56,7 +56,7 @@ export function UploadLimits({ visit: { intl, services } }: { visit: ConfigVisit
   );
 }
 
-/** The list in which the script shows how far each file is. */
+/** The list in which the script shows the progress of each file. */
 export function UploadRows({ visit: { intl } }: { visit: ConfigVisit }) {
   const { translate } = intl;
   return (

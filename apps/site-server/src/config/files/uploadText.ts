@@ -3,7 +3,7 @@ import type { ConfigVisit } from '../configVisit';
 
 type Words = ConfigVisit['intl'];
 
-/** The sentence about a file that was not stored; it names the file. */
+/** The message about a file that was not stored; it names the file. */
 export function uploadText(
   { translate, number }: Words,
   result: Exclude<UploadResult, { id: string }>,
@@ -43,7 +43,7 @@ export function uploadText(
   }
 }
 
-/** A refused name for a message: short, and without the characters that it was refused for. */
+/** A refused name for a message: shortened, and without the characters for which it was refused. */
 const shownName = (name: string): string => {
   const seen = [...name.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu, '\uFFFD')];
   return seen.length > 80 ? `${seen.slice(0, 80).join('')}…` : seen.join('');

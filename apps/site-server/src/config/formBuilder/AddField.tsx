@@ -4,11 +4,11 @@ import { Entry } from './Entry';
 import { entryOf, type FieldPath } from './fieldPath';
 import { isTypeInRow, offeredTypes } from './fieldProperties';
 
-/** The name of the entry with the type of a field that is added to the form, or to the rows of a group. */
+/** The name of the select for the type of a new field, in the form or in the rows of a group. */
 export const newTypeName = (group: FieldPath): string =>
   group === '' ? 'newType' : `newType.${group}`;
 
-/** A choice of types and the button that adds a field of one. */
+/** A select with the types, and the button that adds a field. */
 export function AddField({
   visit,
   problems,

@@ -66,7 +66,7 @@ export function CheckboxField({
   );
 }
 
-/** The sentences about an entry; `undefined` for a right one. */
+/** The messages about an entry; `undefined` for a valid entry. */
 const problemText = (
   visit: EntryProps['visit'],
   problems: readonly FormProblem[],

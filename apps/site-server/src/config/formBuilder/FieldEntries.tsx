@@ -69,7 +69,7 @@ function FieldOf(props: FieldOfProps) {
       name="do"
       value={`${action} ${path}`}
       formNoValidate
-      // eslint-disable-next-line jsx-a11y/no-autofocus -- the field has moved under the same press
+      // eslint-disable-next-line jsx-a11y/no-autofocus -- the pressed button moved with its field
       autoFocus={isChanged && change.focus === action}
       aria-label={translate('config.form.field.of', {
         action: translate(`config.form.field.${action}`),
@@ -79,7 +79,7 @@ function FieldOf(props: FieldOfProps) {
       {translate(`config.form.field.${action}`)}
     </button>
   );
-  // At the end of the list its own button is missing.
+  // At the end of the list the pressed button is missing.
   const focusesSummary =
     isChanged &&
     (!change.focus ||
@@ -128,7 +128,7 @@ function FieldOf(props: FieldOfProps) {
   );
 }
 
-/** Lines of the entries that have several. */
+/** The height in lines of the multi-line entries. */
 const rows: Partial<Record<FieldProperty, number>> = { options: 4, accept: 3 };
 const flags: ReadonlySet<FieldProperty> = new Set([
   ...(['required', 'showCountryCode', 'suggestsPlaces', 'underline', 'hasCalendar'] as const),
@@ -148,7 +148,7 @@ const isOfferedInRow = (field: FieldDraft) => (type: FieldDraft['type']) =>
   isTypeInRow(type) || type === field.type;
 
 /**
- * The settings of one field. Those of other types are included but hidden, so that entries are not lost when its type
+ * The settings of one field. Those of other types are included but hidden, so that entries are not lost when the type
  * is changed and changed back.
  */
 function FieldSettings(props: FieldOfProps) {
@@ -250,7 +250,7 @@ function FieldSettings(props: FieldOfProps) {
   );
 }
 
-/** The fields of each row of a group, edited as those of the form are. */
+/** The fields of each row of a group, edited like those of the form. */
 function RowFields({ visit, problems, change, mayChange, field, path }: FieldOfProps) {
   const { translate } = visit.intl;
   const id = entryOf(path, 'rowFields');

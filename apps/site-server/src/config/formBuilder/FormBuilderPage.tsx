@@ -35,15 +35,17 @@ export interface FormBuilderPageProps {
   /** Whether the form contains unsaved changes. */
   isUnsaved?: boolean;
   /** Whether a prompt precedes disconnecting its list. */
-  asksToDisconnect?: boolean;
+  confirmsDisconnect?: boolean;
   error?: string | undefined;
   notice?: string | undefined;
 }
 
-/** The form builder: its five parts one below the other, its page beside them. Only Save stores anything. */
+/**
+ * The form builder: five parts one below the other, and the preview of the page beside them. Only Save stores anything.
+ */
 export function FormBuilderPage(props: FormBuilderPageProps) {
   const { visit, page, blockId, draft, base, problems = [], change, error, notice } = props;
-  const { isUnsaved = false, asksToDisconnect = false } = props;
+  const { isUnsaved = false, confirmsDisconnect = false } = props;
   const { intl, rights, site } = visit;
   const { translate } = intl;
   const mayChange = rights.mayChange('pages');
@@ -88,7 +90,7 @@ export function FormBuilderPage(props: FormBuilderPageProps) {
           {mayChange ? (
             <button type="submit" className="pl-config-hidden" tabIndex={-1} aria-hidden="true" />
           ) : null}
-          {asksToDisconnect ? <Disconnect translate={translate} /> : null}
+          {confirmsDisconnect ? <Disconnect translate={translate} /> : null}
           <fieldset>
             <legend>{translate('config.form.build')}</legend>
             <fieldset disabled={!mayChange}>
@@ -208,7 +210,9 @@ export function FormBuilderPage(props: FormBuilderPageProps) {
   );
 }
 
-/** Prompts before a list is disconnected; both answers are buttons of the form, so that no entry is lost. */
+/**
+ * Asks for confirmation before a list is disconnected; both answers are buttons of the form, so that no entry is lost.
+ */
 const Disconnect = ({ translate }: Pick<ConfigVisit['intl'], 'translate'>) => (
   // The answer begins here, below the menu.
   // eslint-disable-next-line jsx-a11y/no-autofocus

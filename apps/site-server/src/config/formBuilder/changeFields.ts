@@ -2,18 +2,21 @@ import { fieldDraftOf, type FieldDraft, type FormDraft } from './formDraft';
 import { pathIn, splitPath, type FieldPath } from './fieldPath';
 import { isOfferedType } from './fieldProperties';
 
-/** The maximum of a form: more fields than anyone fills in. */
+/** The maximum number of fields in a form. */
 const maxFields = 100;
 
-/** As many as a row may have. */
+/** The maximum number of fields in a row. */
 export const maxFieldsOfRow = 20;
 
-/** A form after one of the buttons of its fields. */
+/** The fields of a form after a button was pressed. */
 export interface ChangedFields {
   fields: readonly FieldDraft[];
   /** The field that is open afterwards. */
   open: FieldPath | undefined;
-  /** The button that gets the focus there. @default the field itself */
+  /**
+   * The button of the field that gets the focus.
+   * @default the field itself
+   */
   focus?: 'up' | 'down' | undefined;
   /** The removed field, so that it can be restored. */
   removed?: RemovedField | undefined;
@@ -30,7 +33,7 @@ export interface FieldsToChange extends Pick<FormDraft, 'fields'> {
    * `add` with that of a group adds to its rows.
    */
   pressed: string | null;
-  /** The type of a field that is added, by the group that it is added to (`''` for the form). */
+  /** Returns the chosen type for a field that is added to a group (`''` for the form). */
   newType: (group: FieldPath) => string;
   /** The label of a new field. */
   titleOf: (type: FieldDraft['type']) => string;
@@ -38,7 +41,7 @@ export interface FieldsToChange extends Pick<FormDraft, 'fields'> {
   removed: RemovedField | undefined;
 }
 
-/** @returns `undefined` where it was no such button */
+/** @returns `undefined` for another button */
 export function changeFields(given: FieldsToChange): ChangedFields | undefined {
   const { fields, pressed, titleOf, removed } = given;
   const [, action = '', path = ''] = /^([a-z-]+)(?: (\d+(?:\.\d+)?))?$/.exec(pressed ?? '') ?? [];

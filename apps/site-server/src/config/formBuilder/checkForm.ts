@@ -40,13 +40,13 @@ export interface FormProblem {
   /** The id of the entry. */
   entry: string;
   kind: FormProblemKind;
-  /** The things that the sentence names. */
+  /** The values for the message. */
   values?: Readonly<Record<string, string | number>>;
 }
 
-/** The facts that the check must know beside the form. */
+/** The facts outside the form that the check needs. */
 export interface FormCheckContext {
-  /** A newsletter's form adds its senders to a list of its own. */
+  /** Whether the form is a newsletter's, which adds its senders to a list of its own. */
   isNewsletter: boolean;
   listIds: ReadonlySet<string>;
   /** The ids of the site's other forms. */
@@ -54,8 +54,8 @@ export interface FormCheckContext {
 }
 
 /**
- * Names that a submission has itself ([API-14]), and those that no object of JSON can be trusted with: an answer under
- * one of them would be taken for something else.
+ * Names of a submission's own fields ([API-14]), and names with a special meaning in objects, such as `__proto__`: an
+ * answer under such a name would be misread.
  */
 const reservedIds: ReadonlySet<string> = new Set([
   ...['key', 'formId', 'collectionId', 'objectName', 'isOverlayForm', 'submitButtonText', 'form'],

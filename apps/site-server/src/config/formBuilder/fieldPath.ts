@@ -1,7 +1,7 @@
 /** The place of a field in its form (`2`), or in the rows of a field (`2.0`), as in names and buttons. */
 export type FieldPath = string;
 
-/** The path of a field among those of a group; without a group among those of the form. */
+/** The path of a field in a group; without a group, in the form. */
 export const pathIn = (group: FieldPath | undefined, at: number): FieldPath =>
   group === undefined ? String(at) : `${group}.${at}`;
 
@@ -9,7 +9,7 @@ export const pathIn = (group: FieldPath | undefined, at: number): FieldPath =>
 export const entryOf = (path: FieldPath, name: string): string =>
   `field-${path.replace('.', '-')}-${name}`;
 
-/** The group of a path, and the place in it. */
+/** Splits a path into the group and the position in it. */
 export function splitPath(path: FieldPath): { group: number | undefined; at: number } {
   const [outer = '', inner] = path.split('.');
   return inner === undefined

@@ -1,6 +1,6 @@
 import type { FieldType } from '@plinth/forms/rules';
 
-/** A setting of a field beside its label and its id. */
+/** A setting of a field in addition to its label and its id. */
 export type FieldProperty =
   | 'description'
   | 'placeholder'
@@ -51,7 +51,7 @@ export const fieldProperties: Readonly<Record<FieldType, readonly FieldProperty[
   hidden: ['key', 'value'],
 };
 
-/** The types that are allowed in a row: neither rows nor fields without an entry. */
+/** Whether a type is allowed in a row: neither rows nor fields without an entry are. */
 export const isTypeInRow = (type: FieldType): boolean =>
   type !== 'rows' && type !== 'section' && type !== 'hidden';
 

@@ -46,7 +46,7 @@ export function registerFormBuilder(area: ConfigArea): void {
 }
 
 interface FoundForm extends Pick<StoredPage, 'page'> {
-  /** The state of the published page; absent where the form is in a draft. */
+  /** The state of the published page; absent if the form is in a draft. */
   state?: string;
   draft?: StoredDraft;
   block: BlockDefinition;
@@ -111,7 +111,7 @@ async function answer(visit: ConfigVisit): Promise<Response> {
     return sendBuilder(visit, found, { draft, problems, isUnsaved: true }, 422);
   const isDisconnected = before.hasList && !draft.hasList;
   if (isDisconnected && pressed !== 'disconnect')
-    return sendBuilder(visit, found, { draft, asksToDisconnect: true, isUnsaved: true });
+    return sendBuilder(visit, found, { draft, confirmsDisconnect: true, isUnsaved: true });
   return save(visit, found, draft);
 }
 
@@ -166,7 +166,7 @@ const withSettings = (
   })),
 });
 
-/** Saves the form in the page, or in its draft, as it is now: changes that others made elsewhere on it stay. */
+/** Saves the form in the current page or its draft: changes by others elsewhere on the page stay. */
 async function save(visit: ConfigVisit, found: FoundForm, draft: FormDraft): Promise<Response> {
   const { services, posted, c, intl } = visit;
   const { translate } = intl;
@@ -187,7 +187,7 @@ async function save(visit: ConfigVisit, found: FoundForm, draft: FormDraft): Pro
   return c.redirect(`${formBuilderAddress(page.id, found.block.id)}?${done}`, 303);
 }
 
-/** @returns whether no other editor has saved the page or its draft meanwhile */
+/** @returns false if another editor has saved the page or its draft meanwhile */
 async function keep(
   { services, account, now, site }: ConfigVisit,
   { draft, state = newPage }: FoundForm,

@@ -3,11 +3,11 @@ import { readFormContext } from '@plinth/forms/schema';
 import { readFormStorage } from '../../site/formStorage';
 import { isOfferedType } from './fieldProperties';
 
-/** One field of a form as the builder shows it: as it was typed. */
+/** A field of a form as it was typed in the builder. */
 export interface FieldDraft {
   /** The stored field, including settings that the builder does not show. */
   stored: Readonly<Record<string, unknown>>;
-  /** The id under which conditions and steps know it. */
+  /** The stored id, which conditions and steps refer to. */
   wasId: string;
   id: string;
   type: FieldType;
@@ -21,7 +21,7 @@ export interface FieldDraft {
   /** The fields of each of its rows. */
   fields: readonly FieldDraft[];
   hasCalendar: boolean;
-  /** A date as the browser's own entry of one writes it. */
+  /** A date in the format of the browser's date field. */
   earliest: string;
   latest: string;
   /** Endings and media types of files, one on each line. */
@@ -62,7 +62,7 @@ type Settings = Readonly<Record<string, unknown>>;
 const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** The builder's view of a block's settings. Parts that cannot be read are shown empty. */
+/** Reads a block's settings for the builder. Unreadable parts are empty. */
 export function formDraftOf(settings: Settings): FormDraft {
   const schema = readFormContext(settings);
   const storage = readFormStorage(settings);
@@ -119,7 +119,7 @@ export function fieldDraftOf(stored: Settings): FieldDraft {
   };
 }
 
-/** The fields of a form, or of a row; anything else in its list is left out. */
+/** The fields in a stored list; other values in the list are left out. */
 const fieldsIn = (stored: unknown): readonly FieldDraft[] =>
   (Array.isArray(stored) ? (stored as readonly unknown[]) : [])
     .filter((one) => typeof one === 'object' && one !== null && !Array.isArray(one))

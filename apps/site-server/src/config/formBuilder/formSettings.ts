@@ -35,7 +35,7 @@ export function formSettings(draft: FormDraft, stored: Settings): Record<string,
   });
 }
 
-/** A stored plain text stays plain until it is changed; a text that is typed here is HTML. */
+/** A stored plain text stays plain text until it is changed; a text that is typed in the builder is HTML. */
 function thanksSettings({ thanks }: FormDraft, stored: Settings): Settings {
   const { submissionHtml, submissionText = '' } = readFormContext(stored);
   if (submissionHtml === undefined && thanks === submissionText.trim()) return {};
@@ -112,7 +112,7 @@ function stepsOf(stored: unknown, follow: Follow): unknown {
   });
 }
 
-/** A provider that the block names itself stays; else the site's own is taken. */
+/** A provider that the block itself names stays; otherwise the site's provider is used. */
 function captchaSettings({ hasCaptcha, captchaTheme }: FormDraft, stored: Settings): unknown {
   const before = Object(stored['captcha']) as Settings;
   if (!hasCaptcha && Object.keys(before).length === 0) return undefined;
@@ -135,7 +135,7 @@ function storageSettings(draft: FormDraft, follow: Follow): Settings | undefined
   return Object.keys(storage).length > 0 ? storage : undefined;
 }
 
-/** Settings with others merged into them: empty and missing ones are removed. */
+/** Merges settings; empty and missing ones are removed. */
 function written(before: Settings, given: Settings): Record<string, unknown> {
   const settings: Record<string, unknown> = { ...before };
   for (const [name, value] of Object.entries(given)) {

@@ -4,13 +4,13 @@ import type { FieldDraft, FormDraft } from './formDraft';
 
 type Translate = ConfigVisit['intl']['translate'];
 
-/** The entries beside the fields that something can be wrong with. */
+/** The entries outside the fields that can have a problem. */
 const entries = [
   ...(['formName', 'formId', 'newType', 'thanks'] as const),
   ...(['successRedirect', 'mail', 'mailingListId', 'needsConfirmation'] as const),
 ];
 
-/** The name of a problem's entry: with its field, where it is one of several. */
+/** The label of a problem's entry, with the name of its field. */
 export function problemLabel(entry: string, { fields }: FormDraft, translate: Translate): string {
   const [, place, name] = /^field-(\d+(?:-\d+)?)-(\w+)$/.exec(entry) ?? [];
   if (name === undefined)

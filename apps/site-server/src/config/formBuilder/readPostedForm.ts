@@ -1,7 +1,7 @@
 import { isOfferedType } from './fieldProperties';
 import type { FieldDraft, FormDraft } from './formDraft';
 
-/** A form's builder as it was sent. The fields are in the order of the page. */
+/** Reads the posted form of the builder. The fields are in the order of the page. */
 export function readPostedForm(posted: URLSearchParams): FormDraft {
   const text = (name: string) => (posted.get(name) ?? '').replaceAll('\r\n', '\n').trim();
   return {

@@ -10,17 +10,20 @@ import { maxTextLength } from './readTexts';
 export interface LanguageTextsPageProps {
   visit: ConfigVisit;
   language: Language;
-  /** The texts as they were posted. @default those that are stored */
+  /**
+   * The texts as they were posted.
+   * @default the stored texts
+   */
   texts?: Readonly<Record<string, string>>;
   /** The originals whose translations are too long. */
   tooLong?: readonly string[];
   notice?: string | undefined;
 }
 
-/** Texts that a translation of many lines is written for. */
+/** Characters of an original above which its translation gets a field of several lines. */
 const longText = 80;
 
-/** The texts of every page in a further language, a field each. */
+/** The translations of the texts that every page shows, with a field for each text. */
 export function LanguageTextsPage({
   visit,
   language,

@@ -14,7 +14,7 @@ import { VersionTable } from './VersionTable';
 export interface LanguagesPageProps {
   visit: ConfigVisit;
   notice?: string | undefined;
-  /** The mistake in a language that was to be added, or in the site's own. */
+  /** The problem of a language to be added, or of the site's own language. */
   problem?: { field: 'own' | 'code'; text: string } | undefined;
 }
 

@@ -12,7 +12,7 @@ export const MakeVersion = ({
   visit: ConfigVisit;
   title: string;
   language: string;
-  /** The address that makes it. */
+  /** The address that creates the version. */
   action: string;
 }) => (
   <form method="post" action={action}>

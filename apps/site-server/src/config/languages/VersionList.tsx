@@ -3,12 +3,12 @@ import type { ConfigVisit } from '../configVisit';
 import { MakeVersion } from './MakeVersion';
 
 export interface ListedVersion {
-  /** Where it is edited. */
+  /** The address of its form. */
   href: string;
   title: string;
 }
 
-/** The languages of a page or an item: where it is edited in each, and a button where it is not there yet. */
+/** The versions of a page or an item by language: a link to each version, and a button to create a missing one. */
 export function VersionList({
   visit,
   title,

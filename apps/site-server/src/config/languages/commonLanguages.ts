@@ -1,4 +1,6 @@
-/** The languages in which a page has messages ([RUN-35]), for lists to choose from. The tag of any other language is taken as well. */
+/**
+ * The languages with messages for pages ([RUN-35]), as suggestions. The tag of any other language is accepted as well.
+ */
 export const commonLanguages = [
   'ar',
   'de',

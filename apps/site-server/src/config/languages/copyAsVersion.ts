@@ -1,7 +1,7 @@
 import { languagePrefix, slugInLanguage } from '@plinth/site-model/definition';
 import type { PageDefinition, SiteDefinition } from '@plinth/site-renderer';
 
-/** Characters that the id of a page may have. */
+/** The maximum length of a page's id. */
 const maxIdLength = 200;
 
 /**

@@ -1,7 +1,7 @@
 import { pageLanguage } from '@plinth/site-model/definition';
 import type { PageDefinition, SiteDefinition } from '@plinth/site-renderer';
 
-/** The versions of a page by their languages, those among them that visitors do not see yet. */
+/** The versions of a page by their languages, including those that visitors do not see yet. */
 export function everyVersion(
   site: Pick<SiteDefinition, 'pages' | 'locale'>,
   page: PageDefinition,

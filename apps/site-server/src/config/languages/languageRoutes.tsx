@@ -18,7 +18,7 @@ import { readTexts } from './readTexts';
 const address = '/config/languages';
 const maxLanguages = 50;
 
-/** Notices by the name in an address. */
+/** Notices by their names in the query of an address. */
 const notices = {
   own: 'config.languages.own.saved',
   added: 'config.languages.added',
@@ -99,7 +99,7 @@ function done({ services, c }: ConfigVisit, what: keyof typeof notices): Respons
   return c.redirect(`${address}?${what}`, 303);
 }
 
-/** A further language by the address; the site's own has no texts here. */
+/** The language in the address; `undefined` for the site's own language, which has no translations. */
 function languageOf({ site, c }: ConfigVisit): Language | undefined {
   const code = c.req.param('code');
   return code === siteLanguage(site.definition)
@@ -153,7 +153,7 @@ async function saveTexts(visit: ConfigVisit): Promise<Response> {
   return c.redirect(`${address}/${encodeURIComponent(language.code)}?saved`, 303);
 }
 
-/** Makes a version of a page; where there is one already, that one is shown. */
+/** Makes a version of a page; an existing version is shown instead. */
 async function makeVersion(visit: ConfigVisit): Promise<Response> {
   const { services, site, posted, account, now, c } = visit;
   const { definition, languages } = site;

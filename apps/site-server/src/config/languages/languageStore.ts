@@ -4,8 +4,7 @@ import { multilingualSettings, sites } from '../../database/schema/index';
 import { readLanguages, type Language } from '../../site/languages';
 
 /**
- * Changes the current list of a site's languages: two owners who change two languages at once do not undo each other's
- * change.
+ * Changes the current list of a site's languages, so that simultaneous changes of two languages are both kept.
  *
  * @param change called with the languages including the site's own; returns `undefined` to change nothing
  */

@@ -1,7 +1,7 @@
-/** Characters that a translation may have: those of the longest text of every page, the cookie banner's. */
+/** The maximum length of a translation: that of the longest shared text, the cookie banner's. */
 export const maxTextLength = 5000;
 
-/** Reads the posted translations, pair by pair; line breaks as their author typed them. */
+/** Reads the posted pairs of original and translation, with line breaks as LF. */
 export function readTexts(posted: URLSearchParams): {
   texts: Record<string, string>;
   /** Originals whose translations are too long. */

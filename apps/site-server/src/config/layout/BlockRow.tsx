@@ -14,13 +14,13 @@ type Block = SectionDefinition['blocks'][number];
 export interface BlockRowProps {
   visit: ConfigVisit;
   block: Block;
-  /** Whether it is beside others, in columns. */
+  /** Whether it is in a grid, beside other blocks. */
   isInGrid: boolean;
   isOpen: boolean;
   isFirst: boolean;
   isLast: boolean;
   pageId: string;
-  /** Whether visitors have it: only then another page of the area knows it. */
+  /** Whether it is published: only then other pages of the area find it. */
   isStored: boolean;
   /** The number of its section, from 1. */
   sectionNumber: number;
@@ -28,11 +28,11 @@ export interface BlockRowProps {
   /** Warnings about values that may be saved but are perhaps unintended, by the names of their fields. */
   warnings: ReadonlyMap<string, string>;
   mayChange: boolean;
-  /** The button that has the focus, as it was pressed. */
+  /** The pressed button, which gets the focus. */
   pressed: LayoutChange['kind'] | undefined;
 }
 
-/** A block of a section: its name, its buttons, and its settings where it is open. */
+/** A block of a section: its name, its buttons, and its settings if it is open. */
 export function BlockRow(props: BlockRowProps) {
   const { visit, block, isInGrid, isOpen, isFirst, isLast, mayChange, pressed } = props;
   const { translate } = visit.intl;

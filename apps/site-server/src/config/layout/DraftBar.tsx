@@ -2,7 +2,7 @@ import type { ConfigVisit } from '../configVisit';
 import type { StoredDraft } from '../drafts/draftStore';
 import type { Scheduled } from './readSchedule';
 
-/** The state of a draft: whose it is, when it is published, and why it was not. */
+/** The state of a draft: its author, when it will be published, or why it was not published. */
 export function DraftNote({
   visit,
   draft,

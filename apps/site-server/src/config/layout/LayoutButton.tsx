@@ -7,9 +7,9 @@ type LabelledChange =
 export interface LayoutButtonProps {
   visit: Pick<ConfigVisit, 'intl'>;
   change: LabelledChange;
-  /** The thing that it changes, for screen readers. */
+  /** The name of the part that it changes, for screen readers. */
   of?: string;
-  /** Whether a key that is pressed again presses it again. */
+  /** Whether it gets the focus, so that the key presses it again. */
   isFocused?: boolean;
   isDisabled?: boolean;
 }
@@ -23,7 +23,7 @@ export const LayoutButton = ({ visit, change, of, isFocused, isDisabled }: Layou
     value={layoutChangeValue(change)}
     formNoValidate
     disabled={isDisabled}
-    // The answer begins at the pressed button.
+    // The pressed button keeps the focus.
     // eslint-disable-next-line jsx-a11y/no-autofocus
     autoFocus={isFocused}
   >

@@ -24,11 +24,11 @@ export interface LayoutFormProps {
   /** The address of the page in the area. */
   address: string;
   state: LayoutState;
-  /** The draft of the page, or else the page, as it was saved last; absent for a new one. */
+  /** The saved draft of the page, or else the saved page; absent for a new page. */
   stored?: PageDefinition | undefined;
-  /** The state of the page that its author has read. */
+  /** The state of the page that the author has read. */
   base: string;
-  /** The state of the draft that its author has read. */
+  /** The state of the draft that the author has read. */
   seen: string;
   schedule: Scheduled;
   /** The messages of the page's problems and warnings. */
@@ -41,7 +41,7 @@ export interface LayoutFormProps {
   conflict?: PageConflict | undefined;
   /** The change after which the form is shown, and the part that has the focus. */
   pressed?: { kind: LayoutChange['kind']; of: 'section' | 'block'; id: string } | undefined;
-  /** The sentence about a change that was not made. */
+  /** The message about a change that was not made. */
   refusal?: string | undefined;
   isUnsaved?: boolean;
   isSaved?: boolean;
@@ -50,7 +50,7 @@ export interface LayoutFormProps {
   files: readonly FileRow[];
 }
 
-/** The form of a page. Each of its buttons works without a script, and only those of the bar store anything. */
+/** The form of a page. All buttons work without a script, and only those of the bar store anything. */
 export function LayoutForm(props: LayoutFormProps) {
   const { visit, address, state, base, seen, schedule, report, warnings, isNew } = props;
   const { pageProblems = [], hasScheduleProblem = false, conflict, isUnsaved = false } = props;
@@ -117,7 +117,7 @@ export function LayoutForm(props: LayoutFormProps) {
   );
 }
 
-/** The part that changes with each button; the script puts a new one into its place. */
+/** The part that each button changes; the script replaces it. */
 function Sections(props: LayoutFormProps & { mayChange: boolean }) {
   const { visit, state, warnings, settingProblems = [], pressed, refusal, mayChange } = props;
   const { translate } = visit.intl;

@@ -25,7 +25,7 @@ export interface LayoutPageProps extends Omit<LayoutFormProps, 'address' | 'stor
   visit: ConfigVisit;
   /** The page's id; absent for a page that is neither stored nor a draft. */
   id: string | undefined;
-  /** Whether visitors have the page. */
+  /** Whether the page is published. */
   isPublished: boolean;
   draft: StoredDraft | undefined;
   revisions: readonly ListedRevision[];
@@ -33,7 +33,7 @@ export interface LayoutPageProps extends Omit<LayoutFormProps, 'address' | 'stor
   error?: string | undefined;
 }
 
-/** A page as a form, with its looks beside it. */
+/** The form of a page, with its preview beside it. */
 export function LayoutPage(props: LayoutPageProps) {
   const { visit, id, isPublished, draft, revisions, notice, error, ...form } = props;
   const { state, base, pageProblems = [], settingProblems = [], hasScheduleProblem } = form;

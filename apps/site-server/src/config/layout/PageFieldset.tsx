@@ -12,7 +12,7 @@ export interface PageFieldsetProps {
   fields: PageFields;
   problems: readonly PageProblem[];
   warnings: ReadonlyMap<string, string>;
-  /** Whether the page is not there yet: its address may follow from its title. */
+  /** Whether the page is new: its address may be derived from its title. */
   isNew: boolean;
   mayChange: boolean;
 }

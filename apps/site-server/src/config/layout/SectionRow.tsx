@@ -12,11 +12,11 @@ import { sectionChoiceNames, sectionChoices, sectionFieldName } from './sectionF
 export interface SectionRowProps {
   visit: ConfigVisit;
   section: SectionDefinition;
-  /** Its place, from 0, and the number of sections. */
+  /** Its position, from 0, and the number of sections. */
   at: number;
   count: number;
   pageId: string;
-  /** Ids of the blocks that visitors have. */
+  /** Ids of the published blocks. */
   stored: ReadonlySet<string>;
   open: string | undefined;
   problems: readonly FormProblem[];
@@ -26,7 +26,7 @@ export interface SectionRowProps {
   pressed: { kind: LayoutChange['kind']; of: 'section' | 'block'; id: string } | undefined;
 }
 
-/** The name of the list of kinds, from which a block is added. */
+/** The name of the select with the kinds of blocks that can be added. */
 export const kindFieldName = (sectionId: string): string => `add.${sectionId}`;
 
 /** A section of a page: its choices, its blocks, and the button that adds one. */

@@ -10,11 +10,11 @@ export interface AppliedChange {
   state: LayoutState;
   /** The change, and the part that has the focus after it. */
   pressed?: LayoutFormProps['pressed'];
-  /** The sentence about a change that was not made. */
+  /** The message about a change that was not made. */
   refusal?: string;
 }
 
-/** Makes the change of a button in the form. */
+/** Applies the change of a button to the form. */
 export function applyChange(
   { posted, site, intl }: ConfigVisit,
   state: LayoutState,
@@ -65,6 +65,6 @@ function changeSections(
   };
 }
 
-/** A part that was dragged has the focus at its first button. */
+/** A dragged part gets the focus at its first button. */
 const focusKind = ({ kind }: LayoutChange): LayoutChange['kind'] =>
   kind === 'move' ? 'open' : kind;

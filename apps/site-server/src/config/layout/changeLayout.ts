@@ -5,7 +5,7 @@ import type { LayoutChange } from './layoutChange';
 
 type Block = SectionDefinition['blocks'][number];
 
-/** Sections of a page, as its schema has it. */
+/** The maximum number of sections, as in the schema of a page. */
 export const maxSections = 200;
 
 /** The page after a change, and the part that gets the focus. */
@@ -26,7 +26,7 @@ export interface LayoutContext {
   collectionId?: string | undefined;
 }
 
-/** Adds, moves, copies or removes a section or a block. A change that names none of the page leaves it as it is. */
+/** Adds, moves, copies or removes a section or a block. A change that names no part of the page changes nothing. */
 export function changeLayout(
   page: PageDefinition,
   change: LayoutChange,
@@ -208,7 +208,7 @@ const sectionIds = ({ sections }: PageDefinition): Set<string> =>
 const blockIds = ({ sections }: PageDefinition): Set<string> =>
   new Set(sections.flatMap(({ blocks }) => blocks.map(({ id }) => id)));
 
-/** `quote-2` of `quote` and of `quote-1`. */
+/** The id without its number: `quote` for `quote-2`. */
 const stem = (id: string) => id.replace(/-\d+$/, '');
 
 function freeId(name: string, taken: ReadonlySet<string>): string {
@@ -231,7 +231,7 @@ function copyOf(
   return { ...block, id, ...(settings && { settings }) };
 }
 
-/** Submissions are stored under the id of a form: two forms do not share it. */
+/** Submissions are stored under the id of a form: a copied form gets an id of its own. */
 function ownForm(
   settings: Record<string, unknown>,
   page: PageDefinition,

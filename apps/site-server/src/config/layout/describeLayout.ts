@@ -11,9 +11,9 @@ import { pageFieldName } from './pageFields';
 import { pathLabel } from './pathLabel';
 
 export interface LayoutReport {
-  /** The problems and warnings, with the names of fields as the form has them. */
+  /** The problems and warnings, with the labels of the fields in the form. */
   report: ProblemReport;
-  /** Sentences by the names of the fields that the form shows. */
+  /** Messages by the names of the fields that the form shows. */
   warnings: ReadonlyMap<string, string>;
 }
 
@@ -38,11 +38,11 @@ export function describeLayout(
   return { report: { ...report, items }, warnings };
 }
 
-/** At its field, the sentence has no name before it. */
+/** The message at a field, without the name of the field. */
 const sentence = (text: string, problem: SourceProblem['problem']): string =>
   problem === 'notOption' ? text : `… ${text}.`;
 
-/** The name of the field that shows a part of the page; `undefined` for a part that is not open. */
+/** The name of the field for a path of the page; `undefined` for a block that is not open. */
 function fieldOf(path: string, state: LayoutState): string | undefined {
   if (path === 'socialImage.src') return pageFieldName('socialSrc');
   const opened = openBlock(state);

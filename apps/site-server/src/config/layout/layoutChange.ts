@@ -3,7 +3,7 @@ export type LayoutChange =
   | { kind: 'add-section'; at: number }
   | { kind: 'add-block'; section: string }
   | { kind: 'open' | 'up' | 'down' | 'copy' | 'remove'; of: 'section' | 'block'; id: string }
-  /** To the place that a block was dragged to, counted without it. */
+  /** Moves a dragged block to a position, counted without the block. */
   | { kind: 'move'; id: string; section: string; at: number }
   | { kind: 'close' | 'undo' | 'redo' | 'show' };
 

@@ -24,7 +24,7 @@ import { typedPage } from './typedPage';
 
 const newAddress = '/config/new-page';
 
-/** A page as a form: its sections and blocks, its title and address, its draft. */
+/** Registers the form of a page: its sections and blocks, its title and address, its draft. */
 export function registerLayoutForm(area: ConfigArea): void {
   area.show(newAddress, 'pages', (visit) =>
     sendLayout(visit, newPageState(visit), { base: newPage }),
@@ -78,7 +78,7 @@ function noticeOf(
   }
 }
 
-/** Collections had their panels among the pages: an address of that time leads to the collection. */
+/** Collections were once edited as pages: an old address is redirected to the collection. */
 function sendNoPage(visit: ConfigVisit): Response {
   const { url, site, c } = visit;
   const id = idOf(visit);
@@ -88,7 +88,7 @@ function sendNoPage(visit: ConfigVisit): Response {
     : sendConfigNotFound(visit);
 }
 
-/** A button of the layout shows the changed form; any other one saves. */
+/** A button of the layout shows the changed form; any other button saves. */
 async function change(visit: ConfigVisit): Promise<Response> {
   const { posted } = visit;
   const state = await readPostedLayout(visit);

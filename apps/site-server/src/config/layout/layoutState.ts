@@ -14,15 +14,15 @@ import { withSectionFields } from './sectionFields';
 
 type Block = SectionDefinition['blocks'][number];
 
-/** A page in its form: nothing of it is stored before it is saved. */
+/** A page in its form, which is not stored before it is saved. */
 export interface LayoutState {
-  /** With its sections as they are in the form. */
+  /** The page with its sections as in the form. */
   page: PageDefinition;
-  /** As they were typed, whether or not they can be. */
+  /** The fields as they were typed, valid or not. */
   fields: PageFields;
   /** The block whose settings are shown. */
   open: string | undefined;
-  /** Sections before each change, and undone ones: as JSON, the latest at the end. */
+  /** The sections before each change as JSON, the latest at the end; likewise the undone states. */
   undo: readonly string[];
   redo: readonly string[];
 }
@@ -45,7 +45,7 @@ export function openBlock({
   return block && kind ? { block, kind } : undefined;
 }
 
-/** Reads the rest of a posted form over the page that it carries. */
+/** Applies the other fields of a posted form to the page that the form contains. */
 export function readLayout(
   carried: PageDefinition,
   posted: URLSearchParams,
@@ -66,16 +66,16 @@ export function readLayout(
   const before = currentSettings(kind, block.settings);
   const settings = readPostedSettings(kind.settings, posted, before);
   const filled = fillPictureFacts(kind.settings, settings, { before, pictures });
-  // A block without settings that gets none stays as it was stored.
+  // A block without settings stays unchanged if none was entered.
   if (block.settings === undefined && Object.keys(filled).length === 0) return state;
   return { ...state, page: withBlockSettings(page, block.id, filled) };
 }
 
-/** Changes that can be taken back; more would make the form larger than the page. */
+/** The maximum number of changes that can be undone: more would make the form too large. */
 const maxUndone = 30;
 const maxStackLength = 150_000;
 
-/** The state after a change of its sections, which can be taken back. */
+/** The state after a change of its sections, which can be undone. */
 export function remember(before: LayoutState, after: PageDefinition): LayoutState {
   const was = JSON.stringify(before.page.sections);
   if (was === JSON.stringify(after.sections)) return { ...before, page: after };

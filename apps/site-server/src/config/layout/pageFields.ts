@@ -1,6 +1,6 @@
 import type { PageDefinition } from '@plinth/site-model/definition';
 
-/** The fields of the page itself, as they are typed. */
+/** The fields of the page itself. */
 export const pageFieldNames = [
   'title',
   'slug',
@@ -27,7 +27,7 @@ export function fieldsOfPage(page: PageDefinition): PageFields {
   };
 }
 
-/** As they were sent; a field that the form does not have is as it was. */
+/** Reads the posted fields; a field that is missing in the form stays unchanged. */
 export function readPageFields(posted: URLSearchParams, before: PageFields): PageFields {
   const read = (field: PageField) => {
     const text = posted.get(pageFieldName(field));
@@ -36,7 +36,7 @@ export function readPageFields(posted: URLSearchParams, before: PageFields): Pag
   return Object.fromEntries(pageFieldNames.map((field) => [field, read(field)])) as PageFields;
 }
 
-/** A picture whose sides are known: they are written beside its address. */
+/** A picture with known dimensions, which are stored with its address. */
 export interface KnownPicture {
   src: string;
   width: number;
@@ -45,7 +45,7 @@ export interface KnownPicture {
 
 /**
  * Writes the fields into a page; an empty one is left out of it.
- * @param pictures uploaded pictures, whose sides a card needs
+ * @param pictures uploaded pictures, whose dimensions a link preview needs
  */
 export function withPageFields(
   page: PageDefinition,
@@ -64,7 +64,7 @@ export function withPageFields(
   return {
     ...others,
     title: fields.title.trim(),
-    // The address bar shows a slash before it.
+    // A typed slug may begin with the slash of the address bar.
     slug: fields.slug.trim().replace(/^\/+/, ''),
     ...(description && { description }),
     ...(navigationTitle && { navigationTitle }),

@@ -4,7 +4,9 @@ import { localText } from '../blocks/SettingsFields';
 import type { ConfigIntl } from '../configIntl';
 import { sectionChoiceNames } from './sectionFields';
 
-/** `sections[0].blocks[1].settings.items[2].title` as an owner finds it: `Section 1, Accordion 2, Items 3, Title`. */
+/**
+ * `sections[0].blocks[1].settings.items[2].title` in the labels of the form: `Section 1, Accordion 2, Items 3, Title`.
+ */
 export function pathLabel(path: string, page: PageDefinition, intl: ConfigIntl): string {
   const keys = [...path.matchAll(/[^.[\]]+/g)].map(([key]) => key);
   const [first, at, , blockAt, , ...rest] = keys;

@@ -6,7 +6,7 @@ import { readPageSource } from '../pages/readPageSource';
 import { sourceOf } from '../pages/pageVisit';
 import { readLayout, type LayoutState } from './layoutState';
 
-/** The posted form of a page; `undefined` where it contains no page, or another page than that of its address. */
+/** The posted form of a page; `undefined` where it contains no page, or a page other than that of its address. */
 export async function readPostedLayout(visit: ConfigVisit): Promise<LayoutState | undefined> {
   const { services, site, posted, intl, c } = visit;
   const { page } = readPageSource(sourceOf(visit));

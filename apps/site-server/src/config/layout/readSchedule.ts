@@ -2,7 +2,7 @@ import { readMoment } from '@plinth/site-model/time';
 import { clockParts } from '../collections/itemValues';
 import type { ConfigVisit } from '../configVisit';
 
-/** A moment as its two fields show it: a day and a time by the clock of the site. */
+/** A moment as date and time in the site's time zone, for two fields. */
 export interface Scheduled {
   date: string;
   time: string;

@@ -44,7 +44,7 @@ export async function saveLayout(visit: ConfigVisit, state: LayoutState): Promis
     : publish(visit, state, { page: typed.page, stored });
 }
 
-/** The problems of the open block's settings; a link that is published already does not prevent saving. */
+/** The problems of the open block's settings; an invalid link that is published already does not prevent saving. */
 function settingProblemsOf(
   { intl }: ConfigVisit,
   state: LayoutState,
@@ -120,7 +120,7 @@ async function publish(
   const { services, account, now, posted, intl, c } = visit;
   const siteId = siteOf(visit);
   const base = posted.get('base') ?? '';
-  // A page that is the same keeps the text of its author.
+  // An unchanged page keeps the source text of its author.
   const source = stored?.state === stateOf(page) ? stored.source : pageSource(page);
   const result = await savePage(services.db, { siteId, page, source, base, author: account, now });
   const seen = posted.get('seen') ?? '';
@@ -173,7 +173,7 @@ async function publish(
   }
 }
 
-/** The block that was open is open again. */
+/** The address after saving: the open block stays open. */
 function addressAfter(id: string, { open }: LayoutState, how?: string): string {
   const query = new URLSearchParams();
   if (how) query.set('as', how);

@@ -1,6 +1,6 @@
 import type { PageDefinition, SectionDefinition } from '@plinth/site-model/definition';
 
-/** The choices of a section; the first of each means that nothing is chosen. */
+/** The options of a section; the first value of each is the default. */
 export const sectionChoices = {
   layout: ['stack', 'grid'],
   width: ['normal', 'narrow', 'wide', 'full'],
@@ -16,12 +16,12 @@ export const sectionFieldName = (id: string, name: SectionChoice): string =>
   `section.${id}.${name}`;
 export const spanName = (id: string): string => `block.${id}.span`;
 
-/** Columns of a grid that a block takes. */
+/** The number of columns of a grid. */
 export const allColumns = 12;
 
 /**
- * The page with the choices of its sections and the widths of its blocks as they were sent. A section that the form does
- * not have stays as it is, and so does a value that none of the choices is.
+ * Applies the posted options of the sections and the widths of the blocks to a page. A section that is missing in the
+ * form stays unchanged, and so does a value that is none of the options.
  */
 export const withSectionFields = (
   page: PageDefinition,

@@ -30,7 +30,7 @@ type Given = Partial<
   >
 > & { base: string; found?: FoundInSource };
 
-/** The form of a page with its problems. */
+/** Sends the form of a page with its problems. */
 export async function sendLayout(
   visit: ConfigVisit,
   state: LayoutState,

@@ -12,7 +12,10 @@ import { withPageFields } from './pageFields';
 export type TypedPage =
   { page: PageDefinition; problems: [] } | { page: undefined; problems: SourceProblem[] };
 
-/** The page with the typed fields, or their problems. A new page without an address gets one from its title. */
+/**
+ * Applies the typed fields to the page, or returns their problems. A new page without an address gets one from its
+ * title.
+ */
 export function typedPage({ posted, site }: ConfigVisit, state: LayoutState): TypedPage {
   const isNew = posted.get('base') === newPage;
   const { fields } = state;
@@ -34,7 +37,7 @@ export function typedPage({ posted, site }: ConfigVisit, state: LayoutState): Ty
   };
 }
 
-/** `about-2` where a page has the address `about`. */
+/** A free address: `about-2` if a page has the address `about`. */
 function freeSlug(slug: string, taken: ReadonlyMap<string, unknown>): string {
   for (let number = 1; ; number += 1) {
     const free = number === 1 ? slug : `${slug}-${number}`;

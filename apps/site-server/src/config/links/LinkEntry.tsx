@@ -6,18 +6,21 @@ export const linkTargetsId = 'link-targets';
 
 export interface LinkEntryProps {
   visit: Pick<ConfigVisit, 'intl'>;
-  /** As it is stored, or as it was typed. */
+  /** The stored or typed address. */
   href: string;
   /** The label of the field. */
   label: string;
   /** Attributes of the field for the address. */
   shared: { id: string; name: string };
-  /** Kinds to choose among; that of the stored link is always one of them. @default all */
+  /**
+   * The kinds to choose from; that of the stored link is always included.
+   * @default all
+   */
   kinds?: readonly LinkKind[];
   mayChange: boolean;
 }
 
-/** A link: its kind, and the address that belongs to it. One field for every setting of the area that is a link. */
+/** The field for a link: its kind and its address. Every setting of the area that is a link uses it. */
 export function LinkEntry(props: LinkEntryProps) {
   const { visit, href, label, shared, kinds = linkKinds, mayChange } = props;
   const { translate } = visit.intl;
@@ -45,7 +48,7 @@ export function LinkEntry(props: LinkEntryProps) {
         autoComplete="off"
         spellCheck={false}
         readOnly={!mayChange}
-        // The browser's own list of choices, which needs no script; any other address can be typed.
+        // The browser's own suggestions, which need no script; any other address can be typed.
         list={linkTargetsId}
         defaultValue={text}
       />

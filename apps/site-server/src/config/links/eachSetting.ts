@@ -1,14 +1,14 @@
 import type { Setting, SettingsSchema } from '@plinth/site-blocks';
 import { objectOf } from '../blocks/objectOf';
 
-/** A setting without settings of its own, with its stored value and its path. */
+/** A leaf setting, with its stored value and its path. */
 export interface FoundSetting {
   setting: Exclude<Setting, { type: 'group' | 'list' }>;
   value: unknown;
   path: readonly string[];
 }
 
-/** Every setting of a schema with the value that is stored for it, those of groups and entries among them. */
+/** Every leaf setting of a schema with its stored value, including those in groups and list entries. */
 export function* eachSetting(
   schema: SettingsSchema,
   settings: Readonly<Record<string, unknown>>,

@@ -7,11 +7,11 @@ import { linkProblem } from './linkProblem';
 import type { IsShown } from './shownOn';
 
 export interface WarningContext {
-  /** Origins at which the site itself is seen. */
+  /** Origins of the site itself. */
   origins: readonly string[];
-  /** Origins of others whose pictures the page may load. */
+  /** Third-party origins from which the page may load pictures. */
   pictureOrigins: readonly string[];
-  /** Whether an address of the site leads to something. */
+  /** Whether the site shows something at a path. */
   leadsSomewhere: IsShown;
 }
 
@@ -20,10 +20,10 @@ export interface SettingWarning extends FoundProblem {
   rendererReport?: string;
 }
 
-/** Addresses of one page that are checked by a request; the others count as valid. */
-const maxAsked = 60;
+/** The maximum number of addresses of a page that are checked; further ones count as valid. */
+const maxChecked = 60;
 
-/** Finds the settings of a page that may be saved and show less than their owner expects ([SRV-73]). */
+/** Finds the settings of a page that can be saved but show less than the owner expects ([SRV-73]). */
 export async function findSettingWarnings(
   page: PageDefinition,
   context: WarningContext,
@@ -31,10 +31,10 @@ export async function findSettingWarnings(
   const found: SettingWarning[] = [];
   if (page.sections.every(({ blocks }) => blocks.length === 0))
     found.push({ keys: ['sections'], problem: 'noSections' });
-  const asked = new Set<string>();
+  const checked = new Set<string>();
   const isThere = async (path: string): Promise<boolean> => {
-    if (asked.size >= maxAsked && !asked.has(path)) return true;
-    asked.add(path);
+    if (checked.size >= maxChecked && !checked.has(path)) return true;
+    checked.add(path);
     return context.leadsSomewhere(path);
   };
   const social = page.socialImage?.src;
@@ -133,7 +133,7 @@ function ownPath(address: string, origins: readonly string[]): string | undefine
   }
 }
 
-/** The addresses that links in HTML have. */
+/** The addresses of the links in HTML. */
 const linksOf = (html: string): string[] =>
   [...html.matchAll(/<a\b[^>]*?\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)].map(([, double, single]) =>
     (double ?? single ?? '').replaceAll('&amp;', '&'),

@@ -1,8 +1,8 @@
-/** The kinds of link that an owner chooses among, in the order of their list. */
+/** The kinds of links that an owner can choose, in the order of the list. */
 export const linkKinds = ['page', 'web', 'email', 'phone', 'file'] as const;
 export type LinkKind = (typeof linkKinds)[number];
 
-/** A link as its field shows it: `mailto:a@b.co` is an email, `a@b.co`. */
+/** A link as its field shows it: `mailto:a@b.co` has the kind `email` and the text `a@b.co`. */
 export interface ShownLink {
   kind: LinkKind;
   text: string;
@@ -20,7 +20,7 @@ export function shownLink(href: string): ShownLink {
   return { kind: isOfThisSite ? 'page' : 'web', text: href };
 }
 
-/** The link that a chosen kind and a typed text mean; a text that contains its kind keeps it. */
+/** The link for a chosen kind and a typed text; a text with a scheme of its own keeps it. */
 export function writtenLink(kind: LinkKind, typed: string): string {
   const text = typed.trim();
   if (text === '') return '';

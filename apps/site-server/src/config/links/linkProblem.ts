@@ -20,7 +20,7 @@ export function linkProblem(href: string, host = ''): LinkProblem | undefined {
   return kind;
 }
 
-/** The same in a sentence for the owner. */
+/** The message about the problem for the owner. */
 export const linkProblemText = (
   problem: LinkProblem,
   href: string,

@@ -2,15 +2,18 @@ import { hasNoAddress } from '../../site/hasNoAddress';
 import { slugKeyOfPath } from '../../site/slugKey';
 import type { ConfigVisit } from '../configVisit';
 
-/** Whether the site shows something at a path, redirects apart. */
+/** Whether the site shows something at a path; redirects do not count. */
 export type IsShown = (path: string) => Promise<boolean>;
 
 export interface ShownOnOptions {
-  /** Whether an address that leads elsewhere counts as well. @default false */
+  /**
+   * Whether a redirect counts as well.
+   * @default false
+   */
   alsoRedirects?: boolean;
 }
 
-/** Pages are found by their addresses; for posts, products, files and others the site is requested. */
+/** Pages are found by their addresses; posts, products, files and others are found by a request to the site. */
 export function shownOn(
   { site, ask }: Pick<ConfigVisit, 'site' | 'ask'>,
   { alsoRedirects = false }: ShownOnOptions = {},

@@ -10,7 +10,7 @@ export interface RowListProps<Row> {
   /** The message instead of an empty list. */
   none: string;
   keyOf(row: Row): string;
-  /** Beside the links to further pages, such as a download of all rows. */
+  /** The content beside the links to further pages, such as a download of all rows. */
   foot?: ReactNode;
   children(row: Row): ReactNode;
 }

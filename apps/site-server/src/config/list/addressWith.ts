@@ -1,4 +1,4 @@
-/** An address with a query, where there is one: from a row back to the list as it was searched. */
+/** An address with a query, if it is not empty: a row links back to the filtered list. */
 export const addressWith = (path: string, query: URLSearchParams): string =>
   query.size > 0 ? `${path}?${query}` : path;
 

@@ -5,8 +5,8 @@ const likePattern = (text: string): string =>
   `%${text.replaceAll('\u0000', '').replace(/[\\%_]/g, '\\$&')}%`;
 
 /**
- * Whether a text holds another, whatever the case. A database of the locale C folds ASCII letters only: searching for
- * the lower and the upper case form finds ü and Ü as well.
+ * Whether a text contains another, ignoring case. A database with the locale C folds ASCII letters only: searching for
+ * the lowercase and the uppercase form finds ü and Ü as well.
  */
 export function containsText(text: SQLWrapper, wanted: string): SQL {
   const spellings = [...new Set([wanted, wanted.toLowerCase(), wanted.toUpperCase()])];

@@ -8,10 +8,10 @@ export function readPageNumber(search: URLSearchParams): number {
 
 export interface PageOfRows<Row> {
   rows: Row[];
-  /** The sum over all pages. */
+  /** The number of rows on all pages. */
   total: number;
   page: number;
 }
 
-/** The last page: a request beyond the end gets it. */
+/** The last page, which is shown for a page number beyond the end. */
 export const lastPage = (total: number): number => Math.max(1, Math.ceil(total / rowsOfPage));

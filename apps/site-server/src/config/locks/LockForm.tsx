@@ -15,7 +15,7 @@ export interface LockFormProps {
   mayChange: boolean;
 }
 
-/** Whether a site or a page has a password, and the form to change it. The password itself is never shown. */
+/** Shows whether a site or a page has a password, and the form to change it. The password itself is never shown. */
 export function LockForm({ visit, subject, of, address, mayChange }: LockFormProps) {
   const { intl, url, site } = visit;
   const { translate } = intl;

@@ -6,7 +6,7 @@ import { sendConfigNotFound } from '../shell/refusals';
 import { isLockable } from './isLockable';
 import { problemOfPassword } from '../../security/passwordRule';
 
-/** Sets, changes and removes the passwords of the site and of its pages. A revision of the site does not hold them. */
+/** Sets, changes and removes the passwords of the site and of its pages. They are not part of revisions. */
 export function registerLocks(area: ConfigArea): void {
   area.change('/config/settings/password', 'settings', (visit) =>
     change(visit, { subject: siteSubject, address: '/config/settings' }),

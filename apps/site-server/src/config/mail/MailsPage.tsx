@@ -68,7 +68,7 @@ export function MailsPage({ visit, found, search, state, wasSentAgain, from }: M
   );
 }
 
-/** In the colours of the other lists. */
+/** The style of each state, as in other lists. */
 const statusOf: Readonly<Record<MailState, string>> = {
   waiting: 'middling',
   sent: 'good',

@@ -11,7 +11,7 @@ import type { ConfigVisit } from '../configVisit';
 import { findMails } from './mailQueries';
 import { MailsPage } from './MailsPage';
 
-/** The mails that the site sends: those that wait, those that were sent, and those that failed. */
+/** Registers the list of the site's mails: waiting, sent and failed. */
 export function registerMails(area: ConfigArea): void {
   area.show('/config/mail', 'mail', async (visit) => {
     const { searchParams } = visit.url;

@@ -15,7 +15,7 @@ export interface MailPageProps {
   isWhole: boolean;
 }
 
-/** A mail with its head. It is sent by the reader's own mail program. */
+/** A mail with its headers. The owner sends it with their own mail program. */
 export function MailPage({ visit, row, mail, isWhole }: MailPageProps) {
   const { intl } = visit;
   const { translate } = intl;
@@ -63,7 +63,7 @@ export function MailPage({ visit, row, mail, isWhole }: MailPageProps) {
       <section className="pl-config-mail" aria-labelledby="mail-html">
         <h2 id="mail-html">{translate('config.orderMail.html')}</h2>
         <PassFrame translate={translate} name="mail">
-          {/* Its own origin, for the pictures of products; nothing in it runs, and it leads nowhere. */}
+          {/* It keeps its origin, for the pictures of products; its scripts do not run, and its links lead nowhere. */}
           <iframe
             title={translate('config.orderMail.html')}
             sandbox="allow-same-origin"

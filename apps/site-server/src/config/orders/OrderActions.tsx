@@ -15,7 +15,7 @@ interface OrderActionsProps {
   entries: readonly OrderEntry[];
 }
 
-/** The actions at an order, and those that can be done now. */
+/** The past actions on an order, and those that are possible now. */
 export function OrderActions({ visit, row, entries }: OrderActionsProps) {
   const { intl, rights } = visit;
   const { translate } = intl;
@@ -233,7 +233,7 @@ const entryKinds = [
   ...(['unpaid', 'resumed', 'refund-failed'] as const),
 ] as const;
 
-/** States of an entry that are shown at it, and the style of each. */
+/** The states of an entry that are shown, and the style of each. */
 const statusOfEntry = {
   asked: 'pending',
   refused: 'declined',

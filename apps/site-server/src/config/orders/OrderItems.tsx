@@ -13,7 +13,7 @@ import { moneyOf } from './OrdersPage';
 export function OrderItems({ visit, row }: { visit: ConfigVisit; row: OrderRow }) {
   const { intl } = visit;
   const { translate } = intl;
-  // As it was sold: prices and names of today have nothing to do with it.
+  // The cart as it was sold: later prices and names do not change it.
   const cart = row.cart as unknown as Partial<Cart>;
   const money = moneyOf(visit, row);
   return (

@@ -24,9 +24,9 @@ export function OrderPage({
 }: {
   visit: ConfigVisit;
   row: OrderRow;
-  /** Where the buyer may be asked for reviews: the link, once it was created. */
+  /** Present if the buyer can be invited to review: the link, once it was created. */
   review?: { link?: string | undefined } | undefined;
-  /** The actions at it, in their order. */
+  /** The actions on the order, in their order. */
   entries: readonly OrderEntry[];
   /** The last action. */
   action?: OrderNotice | undefined;
@@ -112,5 +112,5 @@ export function OrderPage({
 const isRefusal = (action: OrderNotice): boolean =>
   !['sent', 'noted', 'restocked', 'ended', 'settled', 'done'].includes(action);
 
-/** States in which a buyer asks whether the payment was charged. */
+/** States in which buyers may ask whether the payment was charged. */
 const unpaidStatuses = ['pending', 'unsettled', 'declined', 'timed-out'] as const;

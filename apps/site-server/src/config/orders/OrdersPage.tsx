@@ -16,7 +16,7 @@ export interface OrdersPageProps {
   status: OrderStatus | 'to-send' | undefined;
 }
 
-/** Writes an order's money in the language of the area. */
+/** Formats an order's amounts in the language of the area. */
 export function moneyOf({ intl }: ConfigVisit, order: OrderRow): (amount: number) => string {
   const currencyCode = order.currencyCode as CurrencyCode;
   const { format } = createMoneyWriter(intl.locale, currencyCode);

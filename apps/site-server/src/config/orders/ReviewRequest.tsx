@@ -13,7 +13,7 @@ interface ReviewRequestProps {
   link: string | undefined;
 }
 
-/** Makes the link by which a buyer writes reviews; the owner sends it, this server sends no mail. */
+/** Creates the link with which a buyer writes reviews; the owner sends it, not the server. */
 export function ReviewRequest({ visit, row, link }: ReviewRequestProps) {
   const { intl, rights } = visit;
   const { translate } = intl;
@@ -39,7 +39,7 @@ export function ReviewRequest({ visit, row, link }: ReviewRequestProps) {
         <>
           <label className="pl-config-field">
             {translate('config.orders.review.link')}
-            {/* The answer to the press begins where something is to be done. */}
+            {/* The created link gets the focus, because the owner has to copy it. */}
             {/* eslint-disable-next-line jsx-a11y/no-autofocus */}
             <input type="text" readOnly autoFocus dir="ltr" defaultValue={link} />
           </label>
@@ -54,7 +54,7 @@ export function ReviewRequest({ visit, row, link }: ReviewRequestProps) {
   );
 }
 
-/** A mail in the language of the site: the buyer reads it, not the owner. */
+/** The address of a mail to the buyer, in the language of the site. */
 function mailTo({ site: { definition } }: ConfigVisit, row: OrderRow, link: string) {
   const { title } = definition;
   const { name } = row.address;

@@ -18,7 +18,7 @@ interface FoundMail {
   isWhole: boolean;
 }
 
-/** The mail of an order as its buyer would get it. */
+/** Registers the page with the mail of an order as its buyer gets it. */
 export function registerOrderMail(area: ConfigArea): void {
   const show = (
     suffix: string,

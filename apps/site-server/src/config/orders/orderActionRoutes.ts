@@ -33,7 +33,7 @@ export type OrderNotice = (typeof orderNotices)[number];
 const maxNoteLength = 2000;
 const maxTrackingLength = 500;
 
-/** Everything that was done with an order, in its order. */
+/** All actions on an order, in their order. */
 export const readEntries = (db: Database, orderId: string): Promise<OrderEntry[]> =>
   db
     .select()
@@ -41,7 +41,7 @@ export const readEntries = (db: Database, orderId: string): Promise<OrderEntry[]
     .where(eq(orderEntries.orderId, orderId))
     .orderBy(asc(orderEntries.at), asc(orderEntries.id));
 
-/** The actions of a seller: sent, noted, refunded, cancelled, put back into stock. */
+/** Registers the actions of a seller: marking as sent, notes, refunds, cancelling, restocking. */
 export function registerOrderActions(area: ConfigArea): void {
   const change = (
     name: string,

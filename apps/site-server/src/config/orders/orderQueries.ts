@@ -25,7 +25,7 @@ export interface OrderFilter {
   isToSend?: boolean;
 }
 
-/** Whether anything of an order is handed over: a download, a gift or a gift card never waits to be sent. */
+/** Whether an order needs shipping: a download, a gift or a gift card never waits to be sent. */
 const hasParcel = sql`coalesce((${orders.cart} ->> 'requiresShipping')::boolean, false)`;
 
 /** Every word has to be in the number, in the buyer's name or addresses, or in a title. */
@@ -82,11 +82,11 @@ export async function oldestOrders(
 
 const rowsAtOnce = 200;
 
-/** All orders of a filter, the newest first, a part of them in memory at a time. */
+/** All orders of a filter, the newest first, loaded in batches. */
 export async function* walkOrders(db: Database, filter: OrderFilter): AsyncGenerator<OrderRow> {
   let last: OrderRow | undefined;
   for (;;) {
-    // By the last row and not by an offset: orders that are placed meanwhile shift nothing.
+    // Continues after the last row and not at an offset: orders that are placed meanwhile shift nothing.
     const after =
       last && sql`(${orders.placedAt}, ${orders.number}) < (${last.placedAt}, ${last.number})`;
     const rows = await db

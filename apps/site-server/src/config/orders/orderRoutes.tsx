@@ -80,7 +80,7 @@ export function registerOrders(area: ConfigArea): void {
       />,
     );
   });
-  // The address of that answer, typed or reloaded.
+  // The address of the answer above as a GET, typed or reloaded.
   area.show('/config/orders/:number/review', 'orders', ({ c, url }) => {
     const order = `/config/orders/${encodeURIComponent(c.req.param('number') ?? '')}`;
     return c.redirect(addressWith(order, url.searchParams), 303);
@@ -101,7 +101,7 @@ function filterOf({ site, url }: ConfigVisit): OrderFilter {
 const orderOf = ({ services, site, c }: ConfigVisit) =>
   findOrder(services.db, site.definition.id, c.req.param('number') ?? '');
 
-/** An order that was paid, holds something that is still sold, and that its buyer has not reviewed yet. */
+/** Whether the order is paid and contains a product that is still sold and that its buyer has not reviewed yet. */
 const mayBeReviewed = async (
   { services: { db }, site }: ConfigVisit,
   row: OrderRow,

@@ -6,7 +6,7 @@ import { writeAmount } from '../products/amounts';
 import type { ConfigVisit } from '../configVisit';
 import { orderStatuses, walkOrders, type OrderFilter, type OrderRow } from './orderQueries';
 
-/** The parts of a total beside the goods, in the order of their columns. */
+/** The parts of a total in addition to the goods, in the order of their columns. */
 const sumNames = ['discount', 'shipping', 'tax', 'taxIncluded'] as const;
 
 /** The orders of a filter as rows of a table, one row for each line: for packing in a warehouse. */
@@ -75,7 +75,7 @@ export async function* orderTable(
   }
 }
 
-/** The clock of the area as a spreadsheet reads it. */
+/** A moment in the area's time zone, in a format that spreadsheets read. */
 const momentOf = (moment: OrderRow['placedAt'], timeZone: string): string =>
   new Date(moment.valueOf() + zoneOffset(moment.valueOf(), timeZone))
     .toISOString()

@@ -5,7 +5,7 @@ import type { StoredPage } from './pageStore';
 export interface PageConflict {
   /** The page as another editor saved it. */
   theirs: StoredPage;
-  /** Whether the text holds both changes, because they are of different lines. */
+  /** Whether the text contains both changes, because they concern different lines. */
   isMerged: boolean;
 }
 
@@ -28,7 +28,7 @@ export function Conflict({
       role="alert"
       aria-labelledby="conflict-title"
       tabIndex={-1}
-      // The answer begins here, below the menu.
+      // The conflict gets the focus, which skips the menu.
       // eslint-disable-next-line jsx-a11y/no-autofocus
       autoFocus
     >

@@ -37,7 +37,7 @@ export interface EditPageProps {
   error?: string;
 }
 
-/** A page as text, with its looks beside it. */
+/** A page as text, with its preview beside it. */
 export function EditPage({
   visit,
   id,

@@ -116,7 +116,7 @@ export function PagesPage({
   );
 }
 
-/** Pages that are being written, among them those that no visitor has seen yet. */
+/** The drafts of pages, including new pages. */
 function Drafts({ visit, drafts }: { visit: ConfigVisit; drafts: readonly DraftRow[] }) {
   const { translate, moment } = visit.intl;
   return (

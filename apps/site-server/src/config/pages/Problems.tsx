@@ -26,7 +26,7 @@ export function Problems({
   );
 }
 
-/** Their number, where the buttons are; a link to the list. */
+/** The number of problems, beside the buttons; a link to the list. */
 export const ProblemCount = ({ report }: { report: ProblemReport }) => (
   <a href="#problems" data-problem-count data-state={report.state} hidden={report.count === ''}>
     {report.count}

@@ -2,7 +2,7 @@ import type { ConfigVisit } from '../configVisit';
 import { blocksInUse } from './blocksInUse';
 import { schemaHelp } from './explainSchema';
 
-/** The parts that a page may have, beside the editor. */
+/** The reference of a page's fields, beside the editor. */
 export function SchemaHelp({ visit }: { visit: ConfigVisit }) {
   const { intl, site } = visit;
   const { translate } = intl;

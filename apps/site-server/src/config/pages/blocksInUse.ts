@@ -4,11 +4,11 @@ import { blocksOf, type BlockDefinition, type SiteDefinition } from '@plinth/sit
 export interface BlockKind {
   type: number;
   name: string;
-  /** Names of the settings that the site's blocks of this kind have. */
+  /** Names of the settings that blocks of this kind have on the site. */
   settings: string[];
 }
 
-/** The kinds of block that the site has, with the settings that they use: examples from the owner's own hand. */
+/** The kinds of blocks on the site, with the settings that they use, as examples for the owner. */
 export function blocksInUse({ pages }: Pick<SiteDefinition, 'pages'>): BlockKind[] {
   const kinds = new Map<string, { type: number; name: string; settings: Set<string> }>();
   for (const block of pages.flatMap(blocksOf)) {

@@ -7,7 +7,7 @@ import type { FoundProblem, Key, ProblemKey } from './sourceProblem';
 export type CheckedPage =
   { page: PageDefinition; problems: [] } | { page: undefined; problems: FoundProblem[] };
 
-/** Checks a page before it is saved, whether it comes from the editor or from a call. */
+/** Checks a page before it is saved, by the editor or by the API. */
 export function checkPage(given: unknown): CheckedPage {
   const result = v.safeParse(savedPageSchema, given);
   if (!result.success)
@@ -22,7 +22,7 @@ function readIssue({ path, received, message }: v.BaseIssue<unknown>): FoundProb
   const keys = (path ?? []).map(({ key }) => key as Key);
   if (received === 'undefined') return missing(keys, path?.at(-1)?.input);
   const [problem, value] = message.split('|');
-  // The schema's own message is used for an unexpected problem.
+  // An unexpected problem gets the schema's own message.
   if (!problem || /\s/.test(problem)) return { keys, problem: 'wrong', values: { value: message } };
   return {
     keys,
@@ -31,7 +31,7 @@ function readIssue({ path, received, message }: v.BaseIssue<unknown>): FoundProb
   };
 }
 
-/** A reference may exist under a misspelt name. */
+/** A missing field may exist under a misspelt name. */
 function missing(keys: Key[], around: unknown): FoundProblem {
   const value = String(keys.at(-1));
   const near = nearestName(value, Object.keys(Object(around) as object));

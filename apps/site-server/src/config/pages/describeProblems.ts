@@ -12,10 +12,10 @@ export interface ProblemReport {
 }
 
 export interface ReportedProblem {
-  /** Names the field; the message is the rest of the sentence. Empty where it is a sentence of its own. */
+  /** The path of the field, which the message continues to a sentence. Empty if the message is a whole sentence. */
   path: string;
   message: string;
-  /** Its position, and the same as text. */
+  /** The position, and the same as text. */
   line?: number;
   column?: number;
   where?: string;
@@ -23,7 +23,7 @@ export interface ReportedProblem {
 
 export interface FoundInSource {
   problems: readonly SourceProblem[];
-  /** Fields that may be saved and are perhaps not meant. */
+  /** Fields that can be saved but are possibly mistakes. */
   warnings?: readonly SourceProblem[];
   /** The parts that the renderer could not show, as its messages. */
   unshown?: readonly string[];

@@ -3,10 +3,10 @@ export interface DiffLine {
   text: string;
 }
 
-/** Beyond this the table of a longest common subsequence would fill the memory. */
+/** The maximum size of the table for the longest common subsequence, which limits memory. */
 const maxCells = 4_000_000;
 
-/** The common lines of two texts, and those in which they differ. */
+/** Compares two texts line by line. */
 export function diffLines(theirs: string, mine: string): DiffLine[] {
   const a = theirs.split('\n');
   const b = mine.split('\n');
@@ -67,7 +67,7 @@ function diffMiddle(a: string[], b: string[]): DiffLine[] {
   return lines;
 }
 
-/** A few lines around each difference; the rest is left out. */
+/** The differences with a few lines around each; other lines are left out. */
 export function aroundDifferences(lines: readonly DiffLine[], context = 2): (DiffLine | 'gap')[] {
   const isNear = lines.map((_, index) =>
     lines

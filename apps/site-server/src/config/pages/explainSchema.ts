@@ -23,7 +23,7 @@ interface SchemaLike {
   pipe?: readonly (SchemaLike & { metadata?: { help?: HelpKey } })[];
 }
 
-/** The fields of each part of a page, read from the schema itself: every checked field is explained. */
+/** The fields of each part of a page, read from the schema, so that every checked field is explained. */
 export const schemaHelp: Readonly<Record<ExplainedPart, readonly HelpRow[]>> = {
   page: rowsOf(pageParts.page),
   section: rowsOf(pageParts.section),

@@ -25,9 +25,9 @@ export interface JsonMistake {
   kind: JsonMistakeKind;
   /** The position from 0: of the wrong character, or of a missing one. */
   at: number;
-  /** The text at that place, for the sentence. */
+  /** The text at the position, for the message. */
   value?: string;
-  /** The bracket that is open, and where. */
+  /** The open bracket, and its position. */
   open?: Bracket;
 }
 
@@ -48,10 +48,10 @@ const otherQuotes = /['‘’‚‛“”„‟«»`´]/;
 /** Spaces other than JSON's own, marks of direction and order, and invisible characters. */
 const invisible = /[\s\p{Cc}\p{Cf}]/u;
 /** A whole character, also one of two code units. */
-const firstSign = /^./su;
+const firstCharacter = /^./su;
 
 /**
- * Where a text stops being JSON, and why. The messages of browser and server are English, and for some errors they lack
+ * Finds the first syntax error in a JSON text, and its kind. The messages of `JSON.parse` are English, and some lack
  * the position.
  * @returns `undefined` for valid JSON
  */
@@ -59,7 +59,7 @@ export function findJsonMistake(text: string): JsonMistake | undefined {
   const open: Bracket[] = [];
   let expected: Expected = 'value';
   let at = 0;
-  /** Where the value before ended, and whether it was a text. */
+  /** The end of the previous value, and whether it was a string. */
   let last = { end: 0, isText: false };
   let comma = 0;
 
@@ -143,7 +143,7 @@ function endOf(pattern: RegExp, text: string, at: number): number {
   return pattern.test(text) ? pattern.lastIndex : at;
 }
 
-/** @returns the position behind the text that begins here, or its error */
+/** @returns the position after the string that begins here, or its error */
 function readText(text: string, start: number): number | JsonMistake {
   for (let at = start + 1; at < text.length; at += 1) {
     const character = text[at]!;
@@ -169,5 +169,5 @@ function missingField(text: string, at: number): JsonMistake {
 function wrongWord(value: string, at: number): JsonMistake {
   if (/^[-+.]?\d/.test(value)) return { kind: 'number', at, value };
   if (/^[\p{L}_$]/u.test(value)) return { kind: 'word', at, value };
-  return { kind: 'unexpected', at, value: firstSign.exec(value)?.[0] ?? '' };
+  return { kind: 'unexpected', at, value: firstCharacter.exec(value)?.[0] ?? '' };
 }

@@ -12,7 +12,7 @@ import { removedHtml } from './removedHtml';
 import type { SourceProblem } from './sourceProblem';
 import type { FoundInSource } from './describeProblems';
 
-/** Whether the page was saved since the editor opened it: better known before an hour's work. */
+/** Whether the page was saved since the editor opened it, so that the author is warned before saving. */
 export async function savedMeanwhile(visit: ConfigVisit): Promise<boolean> {
   const base = visit.posted.get('base');
   if (!base || visit.c.req.param('id') === undefined) return false;
@@ -45,7 +45,7 @@ function leadsSomewhere(visit: ConfigVisit, { slug }: PageDefinition): IsShown {
   return (path) => (slugKeyOfPath(path) === slugKey(slug) ? Promise.resolve(true) : isShown(path));
 }
 
-/** The renderer's own messages about a setting are for developers: they add nothing where its field is named. */
+/** Drops the renderer's messages, which are for developers, about settings that have a warning here. */
 const withoutReported = (
   unshown: readonly string[],
   warnings: readonly SettingWarning[],
@@ -58,7 +58,8 @@ const withoutReported = (
   );
 
 /**
- * An unknown field is reported until it was saved: saving it confirms it, and another version of Plinth may support it.
+ * An unknown field is reported only until it was saved: saving confirms it, and another version of Plinth may support
+ * it.
  */
 async function withoutAccepted(
   visit: ConfigVisit,

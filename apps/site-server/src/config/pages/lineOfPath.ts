@@ -16,6 +16,6 @@ export function lineOfPath(source: string, path: readonly (string | number)[]): 
   return lineOf(source, Math.max(0, best.at));
 }
 
-/** The line, from 1, of a place in a text. */
+/** The line, from 1, of a position in a text. */
 export const lineOf = (source: string, at: number): number =>
   source.slice(0, at).split('\n').length;

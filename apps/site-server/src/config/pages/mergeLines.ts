@@ -1,15 +1,15 @@
 import { diffLines } from './diffLines';
 
 export interface MergeInput {
-  /** The text that both began with. */
+  /** The text from which both were edited. */
   base: string;
   theirs: string;
   mine: string;
 }
 
 /**
- * Both changes in one text, where they are of different lines.
- * @returns `undefined` where both have changed the same lines, or lines next to each other
+ * Merges both changes if they concern different lines.
+ * @returns `undefined` if both have changed the same or adjacent lines
  */
 export function mergeLines({ base, theirs, mine }: MergeInput): string | undefined {
   const [lines, theirLines, myLines] = [base, theirs, mine].map((text) => text.split('\n'));
@@ -21,7 +21,7 @@ export function mergeLines({ base, theirs, mine }: MergeInput): string | undefin
     const isEnd = to === lines!.length;
     const toTheirs = isEnd ? theirLines!.length : inTheirs.get(to);
     const toMine = isEnd ? myLines!.length : inMine.get(to);
-    // A line that both have kept, or the end of all: the lines before it can be merged on their own.
+    // At a line that both have kept, or at the end: the lines before it can be merged separately.
     if (toTheirs === undefined || toMine === undefined) continue;
     const between = choose({
       base: lines!.slice(from, to),

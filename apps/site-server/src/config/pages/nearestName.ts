@@ -1,11 +1,11 @@
 /** The most similar known name; `undefined` where none is similar. */
 export function nearestName(name: string, known: Iterable<string>): string | undefined {
   const given = plain(name);
-  /** Up to five characters allow one typing error, longer names two. */
+  /** Names of up to five characters may differ by one typing error, longer names by two. */
   const max = given.length > 5 ? 2 : 1;
   let best: { name: string; slips: number } | undefined;
   for (const one of known) {
-    // Numbered names are separate: the second is no misspelt first.
+    // Names that differ only in their numbers are different names, not misspelt.
     if (withoutDigits(one) === withoutDigits(name)) continue;
     const slips = slipsBetween(given, plain(one));
     if (slips > max || slips >= given.length) continue;
@@ -14,11 +14,11 @@ export function nearestName(name: string, known: Iterable<string>): string | und
   return best?.name;
 }
 
-/** `page_type`, `page-type` and `PageType` are the same to a person. */
+/** `page_type`, `page-type` and `PageType` count as the same name. */
 const plain = (name: string) => name.toLowerCase().replace(/[\s_-]/g, '');
 const withoutDigits = (name: string) => name.replace(/\d+/g, '0');
 
-/** Characters that are missing, added, wrong or swapped. */
+/** The number of characters that are missing, added, wrong or swapped. */
 function slipsBetween(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 2) return Infinity;
   let beforeLast: number[] = [];

@@ -19,7 +19,7 @@ export function withFollowedTitle(
   { translate }: Pick<ConfigIntl, 'translate'>,
 ): PageDefinition {
   if (title === '') return page;
-  // Undoing a change restores the first heading.
+  // Undoing a change may have restored the initial heading.
   const untouched = new Set([page.title, translate('config.pages.new')].map(startHeading));
   const sections = page.sections.map((section) => ({
     ...section,
@@ -33,7 +33,7 @@ export function withFollowedTitle(
   return { ...page, title, sections };
 }
 
-/** A new page as it begins. */
+/** The initial definition of a new page. */
 export function pageStart({ translate }: Pick<ConfigIntl, 'translate'>): PageDefinition {
   const title = translate('config.pages.new');
   return {
@@ -50,7 +50,7 @@ export function pageStart({ translate }: Pick<ConfigIntl, 'translate'>): PageDef
   };
 }
 
-/** The text of a new page. */
+/** The initial source text of a new page. */
 export function draftOf(intl: Pick<ConfigIntl, 'translate'>) {
   const page = pageStart(intl);
   return { slug: '', title: page.title, source: pageSource(page), base: newPage };

@@ -172,14 +172,14 @@ async function saveSource(
   }
 }
 
-/** The problem of a field of the page itself, found when it was about to be stored. */
+/** The problem of a field of the page itself that was found while storing it. */
 const problemOf = (
   source: string,
   name: string,
   problem: Pick<SourceProblem, 'problem' | 'values'>,
 ): SourceProblem => ({ path: name, ...problem, line: lineOfPath(source, [name]) });
 
-/** The source as it was sent, with its problems. */
+/** Returns the source as it was posted, with its problems. */
 async function sendRefused(
   visit: ConfigVisit,
   source: string,

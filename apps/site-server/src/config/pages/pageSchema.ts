@@ -8,7 +8,7 @@ import {
 import * as v from 'valibot';
 import { isReservedSlug } from '../../site/isReservedSlug';
 
-/** A page as it may be saved here: the server answers at some addresses itself. */
+/** A page that can be saved: the addresses that the server uses itself are reserved. */
 export const savedPageSchema = v.pipe(
   pageSchema,
   v.forward(

@@ -20,7 +20,7 @@ const order = {
   block: ['id', 'type', 'definitionName', 'span', 'settings'],
 };
 
-/** A page as text for a person: the fields in the order in which they are explained. */
+/** Writes a page as readable text: the fields in the order of their reference. */
 export function pageSource(page: PageDefinition): string {
   const sections = page.sections.map((section) =>
     inOrder(

@@ -24,9 +24,9 @@ export const subjectOfPage = (pageId: string) => `page:${pageId}`;
 /** A page as it is stored now. */
 export interface StoredPage {
   page: PageDefinition;
-  /** As its last author typed it, or in our own order. */
+  /** The text as its last author typed it, or in the default order. */
   source: string;
-  /** Names this state; a save sends it. */
+  /** The name of this state, which a save sends. */
   state: string;
   /** The last version, if it was saved here. */
   revision: RevisionRow | undefined;
@@ -37,7 +37,7 @@ const maxWords = 8;
 
 const mainPage = 2;
 
-/** The columns take precedence; the standard kind is written only where its author wrote it. */
+/** The columns take precedence; the standard kind is included only if its author wrote it. */
 function definitionOf({ definition, id, slug, title, pageType }: PageRow): PageDefinition {
   const page = definition as unknown as PageDefinition;
   const isWritten = page.pageType !== undefined || pageType !== mainPage;
@@ -100,7 +100,7 @@ export function savePage(
   { siteId, base, source, page, author, now }: SavePageInput,
 ): Promise<SavePageResult> {
   return db.transaction(async (transaction): Promise<SavePageResult> => {
-    // One at a time for the whole site: slugs and positions belong to all pages.
+    // Locks all pages of the site, because slugs and positions concern all of them.
     await transaction
       .select({ id: sites.id })
       .from(sites)
@@ -155,8 +155,8 @@ export function savePage(
 }
 
 /**
- * Number of earlier versions among which the editor's base is searched. An editor who is further behind reads both
- * texts.
+ * Number of earlier versions among which the editor's base is searched. An editor who is further behind has to compare
+ * both texts.
  */
 const maxVersionsBack = 20;
 

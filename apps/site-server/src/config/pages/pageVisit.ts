@@ -1,7 +1,7 @@
 import type { ConfigVisit } from '../configVisit';
 import { readPage, type StoredPage } from './pageStore';
 
-/** The parts of a visit that the views of a page share: whose page it is, and how it is stored. */
+/** The id of the site. */
 export const siteOf = ({ site }: ConfigVisit): string => site.definition.id;
 
 /** The id of the page in the address; empty for a new one. */
@@ -9,12 +9,12 @@ export const idOf = ({ c }: ConfigVisit): string => c.req.param('id') ?? '';
 
 export const pageAddress = (id: string): string => `/config/pages/${encodeURIComponent(id)}`;
 
-/** Where the page is text. */
+/** The address of the page as text. */
 export const jsonAddress = (id: string): string => `${pageAddress(id)}/json`;
 
 export const readStored = (visit: ConfigVisit): Promise<StoredPage | undefined> =>
   readPage(visit.services.db, siteOf(visit), idOf(visit));
 
-/** Browsers send line breaks as CR and LF; the source is stored with those of its author. */
+/** The posted source. Browsers send line breaks as CR and LF; the source is stored with LF. */
 export const sourceOf = ({ posted }: ConfigVisit): string =>
   (posted.get('source') ?? '').replaceAll('\r\n', '\n');

@@ -10,7 +10,7 @@ import { Problems } from './Problems';
 import type { SourceProblem } from './sourceProblem';
 import { describeProblems } from './describeProblems';
 
-/** A page as visitors would see it if it were saved: by the same renderer. */
+/** Renders an unsaved page as visitors would see it, with the same renderer. */
 export async function renderUnsaved(
   visit: ConfigVisit,
   page: PageDefinition,
@@ -23,7 +23,7 @@ export async function renderUnsaved(
   return services.renderer.renderPage({
     site: changed.definition,
     page,
-    // Signed in, so that nothing is counted, and without a role: the owner's own controls would lie over the page.
+    // A session without roles: nothing is counted, and the owner's controls do not cover the page.
     request: {
       ...request,
       ...(page.pageType === pageType.newsletterUnsubscribe && { unsubscribe: asASubscriber(site) }),
@@ -43,7 +43,7 @@ const asASubscriber = ({ definition, forms }: ConfigVisit['site']): UnsubscribeV
     [...forms.values()].find(({ newsletter }) => newsletter)?.newsletter ?? definition.title,
 });
 
-/** The same as the content of a frame. */
+/** Sends an unsaved page as the content of a frame. */
 export async function sendPreview(
   visit: ConfigVisit,
   page: PageDefinition,
@@ -62,7 +62,7 @@ export async function sendPreview(
   );
 }
 
-/** In the frame's place, while there is nothing to show. */
+/** Sends the content of the frame while there is nothing to preview. */
 export function sendNoPreview(visit: ConfigVisit, problems: readonly SourceProblem[]): Response {
   const { translate } = visit.intl;
   const title = translate('config.pages.noPreview');

@@ -7,7 +7,7 @@ export type BuildElement<Element> = (
   ...children: (Element | string)[]
 ) => Element;
 
-/** The problems and warnings of a page's text, as the page and its script show them alike. */
+/** The list of the problems and warnings of a page's text, for the server and for its script. */
 export function problemList<Element>(
   { summary, items }: ProblemReport,
   build: BuildElement<Element>,

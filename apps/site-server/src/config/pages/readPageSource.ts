@@ -11,7 +11,7 @@ export type PageSource =
   | {
       page: PageDefinition;
       problems: [];
-      /** Fields that may be saved and are perhaps not meant. */
+      /** Fields that can be saved but are possibly mistakes. */
       warnings: SourceProblem[];
     }
   | { page: undefined; problems: SourceProblem[]; warnings: [] };
@@ -21,7 +21,7 @@ const maxProblems = 20;
 
 /**
  * Reads a page from its source, or returns its problems, field by field.
- * @param settingsOf the settings of other blocks of a kind; without it no setting is suspected
+ * @param settingsOf the settings of other blocks of a kind; without it unknown settings are not reported
  */
 export function readPageSource(
   source: string,

@@ -2,7 +2,7 @@ import type { PageDefinition, RenderedPage } from '@plinth/site-renderer';
 import { listRemoved } from '../shell/listRemoved';
 import type { FoundProblem, Key } from './sourceProblem';
 
-/** The fields of a page whose HTML is shown without a part of it, and the names of that part. */
+/** Finds the fields of a page from whose HTML parts are removed for visitors, and the names of these parts. */
 export function removedHtml(
   page: PageDefinition,
   removed: RenderedPage['removed'],

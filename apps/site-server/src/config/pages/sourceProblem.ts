@@ -4,15 +4,15 @@ import type { JsonMistakeKind } from './findJsonMistake';
 export type Key = string | number;
 
 export interface SourceProblem {
-  /** Such as `sections[0].blocks[2].type`; empty where the text is no JSON at all. */
+  /** The path, such as `sections[0].blocks[2].type`; empty if the text is not JSON. */
   path: string;
   /** The kind of problem: the end of a key, `config.problem.<key>`. */
   problem: ProblemKey;
-  /** For the sentence. */
+  /** The values for the message. */
   values?: Readonly<Record<string, string | number>>;
-  /** From 1; where to look. */
+  /** The line, from 1. */
   line: number | undefined;
-  /** From 1; for problems with an exact position. */
+  /** The column, from 1, for problems with an exact position. */
   column?: number;
 }
 

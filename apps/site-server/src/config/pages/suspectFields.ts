@@ -69,7 +69,7 @@ function nearestAbsent(
   return near !== undefined && Object.hasOwn(fields, near) ? undefined : near;
 }
 
-/** Fields that one object contains twice: the last one counts, and hides the first. */
+/** Fields that an object contains twice: the last value counts. */
 export function repeatedFields(source: string): (FoundProblem & { at: number })[] {
   const found: (FoundProblem & { at: number })[] = [];
   const seen = new Set<string>();

@@ -2,9 +2,9 @@ type Key = string | number;
 
 /** The value at a place of a JSON text. */
 export interface JsonPlace {
-  /** Keys from the outermost value to this one; the list is reused, so a caller that keeps it has to copy it. */
+  /** Keys from the outermost value to this value. The list is reused: a caller that keeps it has to copy it. */
   path: readonly Key[];
-  /** In the text, from 0. */
+  /** The position in the text, from 0. */
   at: number;
   /** Whether this is the name of a field; its value follows with the same path. */
   isName: boolean;
@@ -12,7 +12,7 @@ export interface JsonPlace {
 
 const token = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
 
-/** Shows every name and every value of a JSON text with its place, from front to back. The text is valid JSON. */
+/** Visits every name and every value of a valid JSON text in order. */
 export function walkJson(source: string, see: (place: JsonPlace) => void): void {
   const path: Key[] = [];
   const kinds: ('{' | '[')[] = [];

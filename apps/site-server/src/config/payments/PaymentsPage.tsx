@@ -13,11 +13,11 @@ export const paymentsAddress = '/config/settings/payments';
 
 export interface PaymentsPageProps {
   visit: ConfigVisit;
-  /** The account of the site that takes its payments now. */
+  /** The account that receives the site's payments now. */
   account: PaymentAccount | undefined;
-  /** The key as it was typed or is stored; the secrets are never shown. */
+  /** The typed or stored key; the secrets are never shown. */
   publishableKey: string;
-  /** Where Stripe sends its events. */
+  /** The address to which Stripe sends events. */
   eventsAddress: string;
   base: string;
   problem?: PaymentProblem | undefined;
@@ -35,7 +35,7 @@ const fieldOf: Readonly<Record<PaymentProblem, keyof StripeKeys>> = {
   conflict: 'publishableKey',
 };
 
-/** The account for a site's payments: one of its own, or that of the server. */
+/** The settings of the account for a site's payments: its own account, or that of the server. */
 export function PaymentsPage(props: PaymentsPageProps) {
   const { visit, account, publishableKey, eventsAddress, base, problem, notice } = props;
   const { intl, rights } = visit;

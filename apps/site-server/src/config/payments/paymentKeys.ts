@@ -1,4 +1,4 @@
-/** The keys of an account at Stripe, as they were typed. */
+/** The typed keys of a Stripe account. */
 export interface StripeKeys {
   publishableKey: string;
   secretKey: string;
@@ -14,10 +14,10 @@ const maxKeyLength = 500;
 const kindOf = (key: string, prefix: string): string | undefined =>
   new RegExp(`^${prefix}_(test|live)_\\w+$`).exec(key)?.[1];
 
-/** Whether keys are those of Stripe's test mode, in which no money moves. */
+/** Whether keys belong to Stripe's test mode, in which no money is transferred. */
 export const isTestKey = (publishableKey: string): boolean => publishableKey.startsWith('pk_test_');
 
-/** The first key that cannot be one. The secret key in the page would be everybody's. */
+/** The first invalid key. A secret key in the field of the publishable key would become public. */
 export function problemOfKeys({
   publishableKey,
   secretKey,

@@ -16,7 +16,7 @@ import { sendConfigPage } from '../shell/sendConfigPage';
 import { problemOfKeys, type PaymentProblem, type StripeKeys } from './paymentKeys';
 import { paymentsAddress, PaymentsPage } from './PaymentsPage';
 
-/** Registers the site's own account at the payment provider. */
+/** Registers the settings of the site's own account at the payment provider. */
 export function registerPaymentSettings(area: ConfigArea): void {
   area.show(paymentsAddress, 'settings', async (visit) => {
     const { url, intl } = visit;
@@ -64,7 +64,10 @@ export function registerPaymentSettings(area: ConfigArea): void {
 const baseOf = (account: PaymentAccount | undefined): string =>
   account ? stateOf({ ...account, addedAt: account.addedAt.getTime() }) : 'none';
 
-/** `undefined` where Stripe does not answer: untested keys are not saved. */
+/**
+ * Tests the keys at Stripe.
+ * @returns `undefined` if Stripe does not answer: untested keys are not saved
+ */
 async function askAccount(
   { services: { stripeAddress: address, paymentTimeout, log } }: ConfigVisit,
   secretKey: string,
@@ -78,7 +81,7 @@ async function askAccount(
   }
 }
 
-/** Records the new account for payments for the site's administrators. */
+/** Records the change of the payment account in the log for the site's administrators. */
 const note = ({ services, site, now, account }: ConfigVisit, stripeId: string) =>
   recordAction(services.db, {
     siteId: site.definition.id,

@@ -5,7 +5,7 @@ import type { PageOfRows } from '../list/pageOfRows';
 import { ConfigShell } from '../shell/ConfigShell';
 import type { AuditRow } from './peopleQueries';
 
-/** The actions of accounts and on them, the newest first. */
+/** The log of actions by accounts and on accounts, the newest first. */
 export function LogPage({
   visit,
   found: { rows, total, page },

@@ -17,12 +17,12 @@ const roleNames = Object.keys(websiteRole) as WebsiteRoleName[];
 export interface PeoplePageProps {
   visit: ConfigVisit;
   accounts: PageOfRows<AccountRow>;
-  /** A link to a new password, shown this one time. */
+  /** A link for setting a new password, shown once. */
   made?: { email: string; link: string } | undefined;
   /** The address of the invitation that was just sent. */
   invited?: string | undefined;
   wasDeleted?: boolean;
-  /** The rows that an erasure has touched. */
+  /** The number of rows that an erasure has changed. */
   erased?: Erased | undefined;
   refusal?: string | undefined;
 }
@@ -177,7 +177,7 @@ function NewAccount({ visit }: { visit: ConfigVisit }) {
   );
 }
 
-/** The data that are kept about one person: to hand them out, or to forget them. */
+/** The form for the data about one person: to export or to erase them. */
 function PersonData({ visit }: { visit: ConfigVisit }) {
   const { translate } = visit.intl;
   const field = (

@@ -37,7 +37,7 @@ export async function findAccount(
   return row;
 }
 
-/** With all its sessions. */
+/** Deletes an account with all its sessions. */
 export const deleteAccount = (db: Database, siteId: string, id: string) =>
   db.delete(accounts).where(isAccount(siteId, id));
 

@@ -21,7 +21,7 @@ import {
 } from './peopleQueries';
 import { sendInvitation } from './sendInvitation';
 
-/** Accounts, for administrators. */
+/** Registers the management of accounts, for administrators. */
 export function registerPeople(area: ConfigArea): void {
   area.show('/config/people', 'people', (visit) =>
     sendPeople(visit, { wasDeleted: visit.url.searchParams.has('deleted') }),
@@ -82,7 +82,7 @@ export function registerPeople(area: ConfigArea): void {
   area.change('/config/people/:id/delete', 'people', async (visit) => {
     const { services, site, c } = visit;
     const account = await accountOf(visit);
-    // Administrators cannot delete themselves: one always stays.
+    // Administrators cannot delete themselves, so that an administrator always remains.
     if (!account || account.id === visit.account.id) return sendConfigNotFound(visit);
     await deleteAccount(services.db, site.definition.id, account.id);
     await record(visit, 'account-deleted', account.email);

@@ -6,7 +6,7 @@ import {
 } from '@plinth/site-model';
 import type { ConfigIntl } from '../configIntl';
 
-/** Describes what a role sees and changes in the area, from the table of rights. */
+/** Describes which parts of the area a role sees and changes, from the table of rights. */
 export function roleText(
   role: WebsiteRole,
   intl: Pick<ConfigIntl, 'translate' | 'locale'>,

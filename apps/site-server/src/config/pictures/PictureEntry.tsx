@@ -3,19 +3,22 @@ import { picturesId } from '../files/PictureList';
 
 export interface PictureEntryProps {
   visit: Pick<ConfigVisit, 'intl'>;
-  /** The address, as it is stored or as it was typed. */
+  /** The stored or typed address. */
   src: string;
   label: string;
   /** Attributes of the field. */
   shared: { id: string; name: string };
   mayChange: boolean;
-  /** Whether `width` and `height` beside it, by their names, are the sides of this picture. @default false */
+  /**
+   * Whether the sibling settings `width` and `height` are the dimensions of this picture.
+   * @default false
+   */
   hasSides?: boolean;
 }
 
 /**
- * The address of a picture with the picture itself. Uploaded pictures are offered by the browser's own list, which
- * needs no script; with a script a button shows them as pictures. Any other address can be typed.
+ * The field for the address of a picture, with a thumbnail. Uploaded pictures are offered by the browser's own list,
+ * which needs no script; with a script a button shows them as pictures. Any other address can be typed.
  */
 export const PictureEntry = (props: PictureEntryProps) => {
   const { visit, src, label, shared, mayChange, hasSides } = props;
@@ -62,7 +65,10 @@ export const PictureEntry = (props: PictureEntryProps) => {
   );
 };
 
-/** A picture of this site as it is; an uploaded one in its smallest size. Nothing is loaded from elsewhere. */
+/**
+ * The thumbnail of a picture of this site; an uploaded picture in its smallest size. Nothing is loaded from other
+ * sites.
+ */
 const thumbnailOf = (src: string): string | undefined => {
   if (!/^\/(?![/\\])/.test(src)) return undefined;
   return src.startsWith('/s/') && !src.includes('?') ? `${src}?format=300w` : src;

@@ -11,7 +11,7 @@ const pictureEndings = Object.entries(fileTypes)
   .map(([ending]) => `.${ending}`)
   .join(',');
 
-/** The uploaded pictures as pictures: the content of the picker, and a page of its own. */
+/** The uploaded pictures as thumbnails: the content of the picker, and a page of its own. */
 export function PicturesPage({
   visit,
   found: { rows, total, page },

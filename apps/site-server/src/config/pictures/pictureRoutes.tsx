@@ -5,7 +5,7 @@ import { readSearch } from '../list/readSearch';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import { PicturesPage } from './PicturesPage';
 
-/** The pictures that a field of the area can take. */
+/** Registers the list of pictures that a field of the area can use. */
 export function registerPictures(area: ConfigArea): void {
   area.show('/config/pictures', 'files', async (visit) => {
     const { services, site, url } = visit;

@@ -2,7 +2,7 @@ import { niceScale } from './niceScale';
 import { fillPath, linePath, plotHeight, plotScale, plotWidth, round } from './plotPaths';
 
 export interface PlotSeries {
-  /** The thing that is counted or measured. */
+  /** The name of the counted or measured quantity. */
   label: string;
   /** One value for each step; `undefined` without a value. */
   values: readonly (number | undefined)[];
@@ -162,7 +162,7 @@ function PlotDrawing({
   );
 }
 
-/** The same for those who read the numbers or use a screen reader. */
+/** The values as a table. */
 function PlotTable({
   title,
   steps,

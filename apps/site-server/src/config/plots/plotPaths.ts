@@ -1,4 +1,4 @@
-/** The drawing's own units; it is stretched to the width that there is. */
+/** The width in the drawing's own units; it is stretched to the available width. */
 export const plotWidth = 1000;
 export const plotHeight = 240;
 
@@ -20,7 +20,7 @@ export function plotScale(steps: number, top: number): PlotScale {
 
 export const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Runs of values that follow each other; a gap breaks the line. */
+/** Runs of consecutive values; a gap breaks the line. */
 function runs(values: Values): { index: number; value: number }[][] {
   const found: { index: number; value: number }[][] = [];
   values.forEach((value, index) => {
@@ -31,7 +31,7 @@ function runs(values: Values): { index: number; value: number }[][] {
   return found;
 }
 
-/** A single value between two gaps is a short stroke, so that it can be seen. */
+/** The path of a line. A single value between two gaps is a short stroke, so that it is visible. */
 export function linePath(values: Values, { x, y }: PlotScale): string {
   return runs(values)
     .map((run) => {
@@ -43,7 +43,7 @@ export function linePath(values: Values, { x, y }: PlotScale): string {
     .join('');
 }
 
-/** The surface below a line. */
+/** The path of the area below a line. */
 export function fillPath(values: Values, { x, y }: PlotScale): string {
   return runs(values)
     .filter((run) => run.length > 1)

@@ -14,7 +14,7 @@ export interface KindFieldsProps {
   mayChange: boolean;
 }
 
-/** The payments of a plan, and whether each includes a shipment. */
+/** The fields of a plan's payments, and whether each includes a shipment. */
 export function PlanFields({ draft, mayChange, ...fields }: KindFieldsProps) {
   const { translate } = fields.visit.intl;
   return (

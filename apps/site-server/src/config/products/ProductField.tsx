@@ -4,7 +4,7 @@ import { writeAmount } from './amounts';
 import type { ProductProblem } from './checkDraft';
 import type { ProductForm } from './productForm';
 
-/** The names of the form's fields that have a label each. */
+/** The names of the form's labelled fields. */
 export type ProductFieldName =
   | 'title'
   | 'slug'
@@ -31,7 +31,7 @@ export interface ProductFieldProps {
   problems: readonly ProductProblem[];
   form: ProductForm;
   name: ProductFieldName;
-  /** The place in its list. */
+  /** The position in its list. */
   at?: number;
   value: string;
   /** @default its message */
@@ -49,7 +49,10 @@ export interface ProductFieldProps {
   required?: boolean;
   /** The language of its content. @default that of the site */
   language?: string;
-  /** The language of the label, where that is a text of the owner. @default that of the area */
+  /**
+   * The language of the label, if the label is a text of the owner.
+   * @default that of the area
+   */
   labelLanguage?: string;
   /** Id of the field that has the focus when the page loads. */
   focus?: string | undefined;
@@ -83,7 +86,7 @@ export function ProductField(props: ProductFieldProps) {
           dir={direction ?? 'auto'}
           autoComplete="off"
           inputMode={inputMode}
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- the pressed button has put it there
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- the pressed button has added this field
           autoFocus={props.focus === id}
           defaultValue={value}
         />

@@ -32,13 +32,13 @@ import { SaveConflict } from '../shell/SaveConflict';
 
 export interface ProductPageProps {
   visit: ConfigVisit;
-  /** The stored product's; nothing for a new one. */
+  /** The stored product's id; `undefined` for a new product. */
   id: string | undefined;
-  /** Its address on the site as it is stored. */
+  /** The stored address on the site. */
   slug: string | undefined;
   draft: ProductDraft;
   form: ProductForm;
-  /** The state that its author has read. */
+  /** The state that the author has read. */
   base: string;
   problems?: readonly ProductProblem[];
   /** The fields that another editor changed meanwhile. */
@@ -47,11 +47,20 @@ export interface ProductPageProps {
   isUnsaved?: boolean;
   /** Uploaded pictures to choose from. @default none */
   pictures?: readonly FileRow[];
-  /** The uploaded ones among the files of a download, by their ids. @default none */
+  /**
+   * The uploaded files of a download, by their ids.
+   * @default none
+   */
   soldFiles?: ReadonlyMap<string, SoldFileRow>;
-  /** Sentences about files that were not stored. @default none */
+  /**
+   * Messages about files that were not stored.
+   * @default none
+   */
   refusedFiles?: readonly string[];
-  /** The row that was removed last, which a button restores. @default none */
+  /**
+   * The last removed row, which a button restores.
+   * @default none
+   */
   removed?: RemovedEntry | undefined;
   /** Id of the field that has the focus when the page loads. @default none */
   focus?: string | undefined;
@@ -59,7 +68,7 @@ export interface ProductPageProps {
   revisions?: readonly ListedRevision[];
 }
 
-/** The form of one product. Each of its buttons works without a script, and only Save stores anything. */
+/** The form of a product. All buttons work without a script, and only Save stores anything. */
 export function ProductPage(props: ProductPageProps) {
   const { visit, id, slug, draft, form, base, problems = [], conflict, notice } = props;
   const { isUnsaved = false, pictures = [], revisions = [], refusedFiles = [], removed } = props;
@@ -236,7 +245,7 @@ export function ProductPage(props: ProductPageProps) {
   );
 }
 
-/** A field as a person finds it: its label, and the number of its entry. */
+/** The name of a field for a message: its label, and the number of its row. */
 function labelOf(field: string, { translate }: ConfigVisit['intl']): string {
   const [name = '', ...places] = field.split('-');
   const at = Number(places.at(-1));

@@ -1,7 +1,7 @@
 import { PictureEntry } from '../pictures/PictureEntry';
 import { productProblemText, type ProductFieldProps } from './ProductField';
 
-/** A picture of a product: chosen among the uploaded pictures, or typed as an address. */
+/** The field for a picture of a product: chosen from the uploaded pictures, or typed as an address. */
 export function ProductPictureField({
   visit,
   problems,
@@ -11,7 +11,7 @@ export function ProductPictureField({
   src,
   mayChange,
 }: Pick<ProductFieldProps, 'visit' | 'problems' | 'form' | 'focus'> & {
-  /** Its place, from 0. */
+  /** Its position, from 0. */
   at: number;
   src: string;
   mayChange: boolean;

@@ -134,7 +134,7 @@ function ProductRow({
   );
 }
 
-/** The stock of all variants together ([COM-4]). */
+/** The total stock of all variants ([COM-4]). */
 function stockText(
   sold: ListedProduct['sold'],
   translate: ConfigVisit['intl']['translate'],

@@ -7,7 +7,7 @@ import { ListButton, ProductField } from './ProductField';
 import { soldFilesAddress } from './productAddress';
 
 interface SoldFilesProps extends KindFieldsProps {
-  /** The uploaded ones among the files of the draft, by their ids. */
+  /** The uploaded files of the draft, by their ids. */
   soldFiles: ReadonlyMap<string, SoldFileRow>;
   /** Offers to restore a removed row. */
   removedNote?: ReactNode;

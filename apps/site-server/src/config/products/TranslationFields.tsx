@@ -16,8 +16,8 @@ export interface TranslationFieldsProps {
 }
 
 /**
- * The texts of a product in the further languages of the site, a box for each. An empty one is shown in the site's own
- * language; price, stock and pictures are one for all.
+ * The texts of a product in the further languages of the site, a box for each. Visitors see an untranslated text in the
+ * site's own language; all languages share price, stock and pictures.
  */
 export function TranslationFields({ draft, mayChange, ...fields }: TranslationFieldsProps) {
   const { site, intl } = fields.visit;

@@ -19,7 +19,7 @@ interface VariantFieldsProps {
   removedNote?: ReactNode;
 }
 
-/** Everything that can be bought of a product, each with its price and its stock. */
+/** The fields of a product's variants, each with its price and its stock. */
 export function VariantFields({ draft, mayChange, removedNote, ...fields }: VariantFieldsProps) {
   const { translate } = fields.visit.intl;
   const { kind, variants } = draft;
@@ -41,7 +41,7 @@ export function VariantFields({ draft, mayChange, removedNote, ...fields }: Vari
         />
       ) : (
         <>
-          {/* Prices are taken in the currency in which they were typed, or not at all. */}
+          {/* Prices are accepted only in the currency in which they were typed. */}
           <input type="hidden" name="currencyCode" value={fields.form.currencyCode} />
           {currencyProblem ? (
             <p className="pl-config-error" id="currencyCode" tabIndex={-1}>
@@ -185,7 +185,7 @@ function Variant({ draft, variant, at, isAlone, mayChange, ...fields }: VariantP
           ))}
         </div>
       ) : (
-        // Measures that the form does not show stay as they are.
+        // Measures that the form does not show stay unchanged.
         (['weight', 'length', 'width', 'height'] as const).map((name) => (
           <input key={name} type="hidden" name={name} value={variant[name]} />
         ))

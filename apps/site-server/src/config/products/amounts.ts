@@ -4,7 +4,7 @@ import type { ProductForm } from './productForm';
 
 type Writing = Pick<ProductForm, 'locale' | 'currencyCode'>;
 
-/** An amount as it is in a field: without a symbol and groups, with the decimals of its currency. */
+/** Writes an amount for a field: without symbol and grouping, with the decimals of its currency. */
 export function writeAmount(amount: number, { locale, currencyCode }: Writing): string {
   const { digits } = currencyOf(currencyCode);
   return new Intl.NumberFormat(locale, {
@@ -14,6 +14,6 @@ export function writeAmount(amount: number, { locale, currencyCode }: Writing): 
   }).format(amount / 10 ** digits);
 }
 
-/** Minor units of a typed amount; `undefined` where it is no amount. */
+/** Minor units of a typed amount; `undefined` if it is not an amount. */
 export const readAmount = (typed: string, { locale, currencyCode }: Writing): number | undefined =>
   readOwnAmount(typed, currencyCode, locale)?.amount;

@@ -1,10 +1,10 @@
 import { newVariant, type ProductDraft } from './productDraft';
 
-/** As many as a product may have. */
+/** The maximum number of variants of a product. */
 export const maxVariants = 250;
 export const maxOptions = 6;
 
-/** The product's form after one of its buttons that save nothing; `undefined` where it was no such button. */
+/** The product's form after a button that saves nothing; `undefined` for another button. */
 export function changeDraft(draft: ProductDraft, pressed: string | null): ProductDraft | undefined {
   const [, action, place = ''] = /^([a-z]+-[a-z]+)(?: (\d+))?$/.exec(pressed ?? '') ?? [];
   const at = Number(place);
@@ -43,7 +43,9 @@ export function changeDraft(draft: ProductDraft, pressed: string | null): Produc
   }
 }
 
-/** A variant for each combination of values; existing ones stay unchanged, an untouched one is replaced. */
+/**
+ * A variant for each combination of values; existing variants stay unchanged, an untouched initial variant is replaced.
+ */
 function combined({ options, variants }: ProductDraft): ProductDraft['variants'] {
   const lists = options.map(({ values }) => [
     ...new Set(

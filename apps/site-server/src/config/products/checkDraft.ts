@@ -34,12 +34,12 @@ export interface ProductProblem {
   /** The id of the field. */
   field: string;
   kind: ProductProblemKind;
-  /** The limit that it is about. */
+  /** The limit that is exceeded. */
   limit?: number;
 }
 
 export interface CheckedDraft {
-  /** The product, if there are no problems. SKUs that were left empty are empty. */
+  /** The product, if there are no problems. SKUs that were left empty stay empty. */
   product: ProductDefinition | undefined;
   problems: ProductProblem[];
 }
@@ -201,7 +201,7 @@ function readPlan(
   };
 }
 
-/** Names of the form's fields by those of the schema, where they are others. */
+/** Names of the form's fields by those of the schema, if they differ. */
 const fieldNames: Readonly<Record<string, string>> = {
   'pictures.src': 'picture',
   'pictures.alt': 'pictureAlt',
@@ -210,7 +210,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   'variants.options': 'value-0',
 };
 
-/** A problem that only the schema knows: a length, the shape of an address, the name of a file. */
+/** A problem that only the schema finds: a length, the format of an address, the name of a file. */
 function problemOf({ path, message }: v.BaseIssue<unknown>): ProductProblem {
   const [list, at, name] = (path ?? []).map(({ key }) => String(key));
   const field =

@@ -4,7 +4,7 @@ import { kindOf, type ProductKind } from './productKinds';
 import { writeLength, writeWeight } from './measures';
 import { writeAmount } from './amounts';
 
-/** One variant as it is in the form: texts, as they were typed. */
+/** A variant in the form, as texts that were typed. */
 export interface VariantDraft {
   /** The SKU under which it is stored; empty for a new one. */
   was: string;
@@ -15,7 +15,7 @@ export interface VariantDraft {
   /** The stock that its author has read: stock that was sold meanwhile is not restored. */
   stockRead: string;
   unlimited: boolean;
-  /** In the order of the options. */
+  /** The values in the order of the options. */
   values: string[];
   weight: string;
   length: string;
@@ -25,11 +25,11 @@ export interface VariantDraft {
 
 export interface OptionDraft {
   name: string;
-  /** Its values with commas between them, from which variants are made. */
+  /** Its values, separated by commas, from which variants are made. */
   values: string;
 }
 
-/** The texts of a product in a further language, as they are in the form; empty without a translation. */
+/** The texts of a product in a further language in the form; empty without a translation. */
 export interface TranslationDraft {
   /** BCP 47. */
   language: string;
@@ -39,10 +39,10 @@ export interface TranslationDraft {
   texts: Readonly<Record<string, string>>;
 }
 
-/** A product as it is in its form. A problem does not lose any entry. */
+/** A product in its form. Invalid entries are kept. */
 export interface ProductDraft {
   kind: ProductKind;
-  /** The currency of its prices as its author saw it; empty where none was chosen. */
+  /** The currency of its prices that the author saw; empty if none was chosen. */
   currencyCode: string;
   title: string;
   slug: string;
@@ -99,7 +99,7 @@ export const emptyDraft = (
   translations: [],
 });
 
-/** A stored product as its form shows it. */
+/** The form of a stored product. */
 export function draftOf(product: ProductDefinition, form: ProductForm): ProductDraft {
   const { title, slug, description = '', visibility, subscription, files = [] } = product;
   const names = [...new Set(product.variants.flatMap(({ options = {} }) => Object.keys(options)))];
@@ -157,7 +157,7 @@ const picturesOf = ({
 }: Pick<ProductDefinition, 'pictures' | 'imageUrl'>): readonly ProductPicture[] =>
   pictures && pictures.length > 0 ? pictures : imageUrl ? [{ src: imageUrl }] : [];
 
-/** The texts of a product's form that each further language has a field for, besides title and description. */
+/** The texts of a product that each further language has a field for, in addition to title and description. */
 export function translatedTexts({ kind, options, variants, pictures }: ProductDraft): string[] {
   const ofOptions = kind === 'DIGITAL' ? [] : options.map(({ name }) => name);
   const values = kind === 'DIGITAL' ? [] : variants.flatMap((one) => one.values);
@@ -165,7 +165,7 @@ export function translatedTexts({ kind, options, variants, pictures }: ProductDr
   return [...new Set(texts.filter(Boolean))];
 }
 
-/** The same without the values that identify it: the draft of another product. */
+/** The draft of a copy: without the values that identify the product. */
 export const copyOf = (draft: ProductDraft): ProductDraft => ({
   ...draft,
   slug: '',

@@ -1,6 +1,6 @@
 import { productTypeName } from '@plinth/site-model';
 
-/** The kinds of product that an owner distinguishes. A plan is a product or a service with recurring payments. */
+/** The kinds of products for the owner. A plan is a product or a service with recurring payments. */
 export const productKinds = ['PHYSICAL', 'SERVICE', 'DIGITAL', 'GIFT_CARD', 'PLAN'] as const;
 export type ProductKind = (typeof productKinds)[number];
 

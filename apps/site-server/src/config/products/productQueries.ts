@@ -19,7 +19,7 @@ export interface ListedProduct {
   productType: string;
   subscription: unknown;
   visibility: string;
-  /** Its prices and stock; nothing for one without a variant. */
+  /** Its prices and stock; `undefined` for a product without variants. */
   sold: SoldProduct | undefined;
 }
 
@@ -95,7 +95,7 @@ function matching(db: Database, { siteId, search = '', kind, state }: ProductFil
   );
 }
 
-// A missing plan is stored as SQL's null or as that of JSON.
+// A missing plan is stored as SQL null or as JSON null.
 const hasPlan = and(
   isNotNull(products.subscription),
   sql`jsonb_typeof(${products.subscription}) = 'object'`,

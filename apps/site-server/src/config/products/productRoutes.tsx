@@ -12,7 +12,7 @@ import { readSearch } from '../list/readSearch';
 import { findRevision, listRevisions } from '../revisions/saveRevision';
 import { sendConfigNotFound } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
-import { readBroughtBack } from '../blocks/changeList';
+import { readRestoredEntry } from '../blocks/changeList';
 import { changeDraft } from './changeDraft';
 import { checkDraft, type ProductProblem } from './checkDraft';
 import { draftDifferences } from './draftDifferences';
@@ -35,7 +35,7 @@ import {
 } from './productStore';
 import { readPostedDraft } from './readPostedDraft';
 import { receiveSoldFiles, type ReceivedFiles } from './receiveSoldFiles';
-import { bringRowBack, removedRow } from './removedRow';
+import { restoreRow, removedRow } from './removedRow';
 
 /** The products of the site's shop: the list, and a form for each. */
 export function registerProducts(area: ConfigArea): void {
@@ -60,7 +60,7 @@ export function registerProducts(area: ConfigArea): void {
     answerForm(visit, `product-${visit.services.random(9).toString('base64url')}`, newProduct),
   );
 
-  // Before the products by their ids.
+  // Registered before the addresses with ids.
   area.receive(soldFilesAddress, 'products', async (visit) => {
     const received = await receiveSoldFiles(visit);
     return received instanceof Response ? received : answerFiles(visit, received);
@@ -181,7 +181,7 @@ async function sendForm(visit: ConfigVisit, shown: Shown, status = 200): Promise
   return sendConfigPage(visit, <ProductPage {...given} {...shown} />, status);
 }
 
-/** A product as a version has it, with the current stock: an earlier version does not restore sold stock. */
+/** The product of a version, with the current stock: an earlier version does not restore sold stock. */
 async function versionOf(visit: ConfigVisit, number: string | null | undefined) {
   const { db } = visit.services;
   const siteId = siteIdOf(visit);
@@ -201,7 +201,7 @@ async function versionOf(visit: ConfigVisit, number: string | null | undefined) 
   return { stored, form, draft: { ...then, variants } };
 }
 
-/** A button of the form, or Save. */
+/** Answers a button of the form, or Save. */
 async function answerForm(visit: ConfigVisit, id: string, base: string): Promise<Response> {
   const { services, posted } = visit;
   const siteId = siteIdOf(visit);
@@ -220,7 +220,7 @@ async function answerForm(visit: ConfigVisit, id: string, base: string): Promise
   return saveDraft(visit, draft, { id, base, stored }, posted.get('do'));
 }
 
-/** Translations into languages that the site does not have today have no fields, and are kept. */
+/** Keeps translations into languages that the site does not have now: they have no fields. */
 function withUnshown(
   { translations }: ProductDraft,
   stored: StoredProduct | undefined,
@@ -287,7 +287,7 @@ async function withFileNames(visit: ConfigVisit, draft: ProductDraft): Promise<P
 
 interface Saved {
   id: string;
-  /** The state that its author has read. */
+  /** The state that the author has read. */
   base: string;
   stored: StoredProduct | undefined;
 }
@@ -317,8 +317,8 @@ async function saveDraft(
       status,
     );
 
-  const back = readBroughtBack(visit.posted);
-  const changed = back ? bringRowBack(draft, back) : changeDraft(draft, action);
+  const back = readRestoredEntry(visit.posted);
+  const changed = back ? restoreRow(draft, back) : changeDraft(draft, action);
   if (changed) {
     const removed = back ? undefined : removedRow(draft, action);
     return again({ draft: changed, removed, focus: fieldOfNewRow(draft, changed) }, 200);
@@ -360,7 +360,7 @@ function savedQuery({ url }: ConfigVisit): URLSearchParams {
   return query;
 }
 
-/** A download with missing files is reported before it is sold. */
+/** Finds the missing files of a download, so that they are reported before it is sold. */
 async function missingFiles(
   visit: ConfigVisit,
   { kind, files }: ProductDraft,

@@ -18,13 +18,13 @@ import { holdSoldFiles } from '../../shop/soldFiles';
 import type { ProductProblem } from './checkDraft';
 import type { VariantDraft } from './productDraft';
 
-/** Names the versions of a product. */
+/** The subject under which the versions of a product are stored. */
 export const subjectOfProduct = (id: string) => `product:${id}`;
 
 /** A product as it is stored now. */
 export interface StoredProduct {
   product: ProductDefinition;
-  /** Names this state by content and version, independent of sales: an order does not change it. */
+  /** The name of this state by content and version: an order does not change it. */
   state: string;
   /** The last version, if it was saved here. */
   latest: RevisionRow | undefined;
@@ -89,13 +89,13 @@ const contentState = ({ variants, ...product }: ProductDefinition): string =>
 
 export interface SaveProductInput {
   siteId: string;
-  /** The state that its author has read; `new` where there was no product. */
+  /** The state that the author has read; `new` if there was no product. */
   base: string;
-  /** An empty SKU is made up. */
+  /** The product to store; empty SKUs are generated. */
   product: ProductDefinition;
-  /** The currency of its prices: a site that has no shop yet gets one in it. */
+  /** The currency of its prices, in which the shop is created if the site has none. */
   currencyCode: CurrencyCode;
-  /** The variants in the order of the form: the SKU of each before, and the stock that was read. */
+  /** The variants in the order of the form: the previous SKU of each, and the stock that was read. */
   typed: readonly Pick<VariantDraft, 'was' | 'stockRead'>[];
   author: Author;
   now: Date;
@@ -118,19 +118,19 @@ export function saveProduct(db: Database, input: SaveProductInput): Promise<Save
   const { siteId, base, product, author, now } = input;
   return db.transaction(async (transaction): Promise<SaveProductResult> => {
     await openNewShop(transaction, siteId, input.currencyCode);
-    // One at a time for the whole shop: addresses, SKUs and positions belong to all products.
+    // Locks the whole shop, because addresses, SKUs and positions concern all products.
     const [shop] = await transaction
       .select({ settings: shops.settings })
       .from(shops)
       .where(eq(shops.siteId, siteId))
       .for('update');
-    // Another editor has opened the shop, or changed its currency, since the prices were read.
+    // Another editor has created the shop, or changed its currency, since the prices were read.
     if (shop?.settings['currencyCode'] !== input.currencyCode)
       return {
         outcome: 'refused',
         problems: [{ field: 'currencyCode', kind: 'currencyChanged' }],
       };
-    // In the order in which orders take stock, so that the two never wait for each other in a circle.
+    // Locked in the order in which orders reserve stock, which prevents deadlocks.
     const rows = await transaction
       .select()
       .from(productVariants)
@@ -140,7 +140,7 @@ export function saveProduct(db: Database, input: SaveProductInput): Promise<Save
     const stored = await readProduct(transaction, siteId, product.id);
     const isSame = stored !== undefined && contentState(stored.product) === contentState(product);
     if (stored && stored.state !== base) {
-      // Pressing Save twice changes the stock once, and is no conflict.
+      // Pressing Save twice changes the stock once, and is not a conflict.
       const isOwn = isSame && stored.latest?.accountId === author.id;
       return isOwn ? { outcome: 'saved' } : { outcome: 'conflict', current: stored };
     }
@@ -213,7 +213,7 @@ export function saveProduct(db: Database, input: SaveProductInput): Promise<Save
   });
 }
 
-/** Another product has the address or a SKU. */
+/** The address and the SKUs that another product has. */
 async function takenNames(
   transaction: Transaction,
   { siteId, product }: SaveProductInput,
@@ -339,7 +339,10 @@ async function writeVariants(
   }
 }
 
-/** Deletes a product with its variants; orders keep what they sold. @returns whether it existed */
+/**
+ * Deletes a product with its variants; orders keep their copies of the sold items.
+ * @returns whether it existed
+ */
 export function removeProduct(db: Database, siteId: string, id: string): Promise<boolean> {
   return db.transaction(async (transaction) => {
     const removed = await transaction

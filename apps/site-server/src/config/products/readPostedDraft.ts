@@ -6,7 +6,7 @@ import {
 } from './productDraft';
 import { productKinds } from './productKinds';
 
-/** A product's form as it was sent. Repeated fields are distinguished by their position. */
+/** Reads the posted form of a product. Repeated fields are distinguished by their position. */
 export function readPostedDraft(posted: URLSearchParams): ProductDraft {
   const text = (name: string) => (posted.get(name) ?? '').replaceAll('\r\n', '\n').trim();
   const all = (name: string) => posted.getAll(name).map((value) => value.trim());
@@ -44,7 +44,7 @@ export function readPostedDraft(posted: URLSearchParams): ProductDraft {
   };
 }
 
-/** Fields of a language are in the order of the languages; those of its texts are named after it. */
+/** The fields of the languages are in their order; the fields of texts have the language in their names. */
 function readTranslations(
   posted: URLSearchParams,
   all: (name: string) => string[],

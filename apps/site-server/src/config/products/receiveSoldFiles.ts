@@ -11,16 +11,16 @@ import { uploadText } from '../files/uploadText';
 /** A product's form with files. */
 export interface ReceivedFiles {
   posted: URLSearchParams;
-  /** The files that are stored by now, as the product's form has them. */
+  /** The stored files as entries of the product's form. */
   files: { file: string; name: string }[];
-  /** Sentences about those that are not. */
+  /** Messages about files that were not stored. */
   refusals: string[];
 }
 
-/** More than a product with the most variants has, and its longest description. */
+/** More than the form of the largest product has. */
 const maxFields = { number: 10_000, characters: 100_000 };
 
-/** Stores the files of a download, where only its buyers find them; a script gets its answer here. */
+/** Stores the files of a download in the storage for sold files. A script gets its response here. */
 export async function receiveSoldFiles(visit: ConfigVisit): Promise<ReceivedFiles | Response> {
   const { c, services, site, intl, now, account } = visit;
   const { translate } = intl;
@@ -51,7 +51,7 @@ export async function receiveSoldFiles(visit: ConfigVisit): Promise<ReceivedFile
       });
   if (c.req.header('accept') === 'application/json') return sendUploadedAsJson(visit, form);
   const { state, fields: posted, results } = form;
-  // Nothing is taken from a page that is too old: its answer has the proof for the next time.
+  // No file is accepted from an expired page; the answer contains a new crumb.
   if (state === 'refused' || !hasCrumb(visit, posted))
     return { posted, files: [], refusals: [translate('config.files.signedOut')] };
   const refusals = results.flatMap((result) => ('id' in result ? [] : [uploadText(intl, result)]));

@@ -14,7 +14,7 @@ const lists = {
 export type RowList = (typeof lists)[keyof typeof lists];
 
 /**
- * The row that a button removes from the form, so that it can be restored. An option includes its value of each
+ * The row that a button removes from the form, so that it can be restored. A removed option includes its value of each
  * variant.
  */
 export function removedRow(draft: ProductDraft, pressed: string | null): RemovedEntry | undefined {
@@ -35,8 +35,8 @@ export function removedRow(draft: ProductDraft, pressed: string | null): Removed
 export const listOfRow = ({ path }: RemovedEntry): RowList | undefined =>
   Object.values(lists).find((list) => path.length === 1 && list === path[0]);
 
-/** Puts a row back where it was. Its fields are read as text, like any other that a browser sends. */
-export function bringRowBack(draft: ProductDraft, removed: RemovedEntry): ProductDraft {
+/** Restores a row at its position. Its fields are read as text, like all fields that a browser sends. */
+export function restoreRow(draft: ProductDraft, removed: RemovedEntry): ProductDraft {
   const { index } = removed;
   const row = objectOf(removed.entry);
   const text = (name: string) => textOf(row[name]);

@@ -10,9 +10,9 @@ import {
 } from './redirectForm';
 
 export interface RedirectPorts {
-  /** Origins at which the site itself is seen. */
+  /** Origins of the site itself. */
   origins: readonly string[];
-  /** Whether the site shows something at a path, redirects apart. */
+  /** Whether the site shows something at a path; redirects do not count. */
   isShown: (path: string) => Promise<boolean>;
 }
 
@@ -99,7 +99,7 @@ function ownPath(address: string, origins: readonly string[]): string | undefine
 const isElsewhere = (address: string): boolean =>
   /^https?:\/\/[^\s\\]+$/i.test(address) && URL.canParse(address);
 
-/** A list as it is stored: own addresses as paths, and old ones in the form of a lookup. */
+/** The list to store: own addresses as paths, and old addresses as lookup keys. */
 export const storedRedirects = (
   redirects: readonly Redirect[],
   origins: readonly string[],

@@ -23,13 +23,13 @@ export type RedirectProblemKind =
   | 'many';
 
 export interface RedirectProblem {
-  /** The row in the list, in which none is empty. */
+  /** The index in the list, which contains no empty rows. */
   row: number;
   field: RedirectField;
   kind: RedirectProblemKind;
 }
 
-/** As many as a site may have. */
+/** The maximum number of redirects of a site. */
 export const maxRedirects = 2000;
 export const maxAddressLength = 1000;
 
@@ -48,8 +48,7 @@ export function withRedirects(
 }
 
 /**
- * Reads the rows of a posted form as they were typed, without surrounding spaces and additions of a browser's address
- * bar.
+ * Reads the rows of a posted form as they were typed, without surrounding spaces and what a browser's address bar adds.
  */
 export function readRedirectForm(posted: URLSearchParams): RedirectSettings {
   const tos = posted.getAll('to');

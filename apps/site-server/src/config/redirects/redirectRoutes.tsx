@@ -11,7 +11,7 @@ import {
 } from './redirectForm';
 import { RedirectsPage } from './RedirectsPage';
 
-/** Where addresses lead that the site had before. */
+/** Registers the redirects from former addresses of the site. */
 export function registerRedirects(area: ConfigArea): void {
   registerDefinitionForm<RedirectSettings, RedirectProblem>(area, {
     part: 'redirects',

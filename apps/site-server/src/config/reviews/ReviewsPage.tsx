@@ -18,12 +18,12 @@ export interface ReviewsPageProps {
   found: PageOfRows<ReviewRow>;
   search: string;
   state: ReviewState | undefined;
-  /** The number of those that wait for a decision, of all. */
+  /** The number of all reviews that wait for a decision. */
   waiting: number;
   done: ReviewAction | undefined;
 }
 
-/** The reviews of buyers: each is shown to visitors after it was approved here. */
+/** The reviews of buyers: visitors see a review after it was approved here. */
 export function ReviewsPage({ visit, found, search, state, waiting, done }: ReviewsPageProps) {
   const { translate } = visit.intl;
   return (
@@ -63,7 +63,7 @@ export function ReviewsPage({ visit, found, search, state, waiting, done }: Revi
 
 const stars = (rating: number) => '★'.repeat(rating) + '☆'.repeat(5 - rating);
 
-/** One review, whole: it is short, and read here before it is shown. */
+/** A review in full: it is short, and the owner reads it before it is published. */
 function Review({ visit, row: { review, orderNumber } }: { visit: ConfigVisit; row: ReviewRow }) {
   const { intl, rights } = visit;
   const { translate } = intl;
@@ -122,7 +122,7 @@ function Review({ visit, row: { review, orderNumber } }: { visit: ConfigVisit; r
   );
 }
 
-/** In the colours of the other lists. */
+/** The style of each state, as in other lists. */
 const statusOf: Readonly<Record<ReviewState, string>> = {
   waiting: 'middling',
   published: 'good',
@@ -158,6 +158,6 @@ function Decision({
   );
 }
 
-/** With the list that it was done from. */
+/** The address of an action, with the query of the list that it returns to. */
 const addressOf = ({ url }: ConfigVisit, path: string): string =>
   addressWith(`/config/reviews/${path}`, listQuery(url));

@@ -13,11 +13,14 @@ export function Revisions({
 }: {
   visit: ConfigVisit;
   revisions: readonly ListedRevision[];
-  /** The address of the thing; `/restore` and `/versions/<number>` are below it. */
+  /** The address of the edited object; `/restore` and `/versions/<number>` are below it. */
   address: string;
   /** The current state, which restoring starts from. */
   base: string;
-  /** The part of the area whose rights decide. @default 'pages' */
+  /**
+   * The part of the area whose rights apply.
+   * @default 'pages'
+   */
   part?: ConfigurationPart;
 }) {
   const { intl, rights } = visit;

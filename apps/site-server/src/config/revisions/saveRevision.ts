@@ -7,7 +7,7 @@ import { revisions } from '../../database/schema/index';
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 export type RevisionRow = typeof revisions.$inferSelect;
 
-/** One thing that is saved in versions. */
+/** An object that is saved in versions. */
 export interface Subject {
   siteId: string;
   /** `page:<id>`, `cookie-settings` or `site-settings`. */
@@ -20,12 +20,12 @@ export interface Author {
   email: string;
 }
 
-/** Names a state: a save sends the name of the state that was read. */
+/** The name of a state: a save sends the name of the state that was read. */
 export const stateOf = (content: unknown): string =>
   createHash('sha256').update(canonicalJson(content)).digest('base64url').slice(0, 22);
 
 export interface RevisionInput extends Subject {
-  /** The present content; nothing where the thing is new. */
+  /** The current content; `undefined` for a new object. */
   before: { source: string; content: unknown } | undefined;
   /** The new content, as it was typed. */
   source: string;
@@ -82,10 +82,10 @@ export async function latestRevision(
   return row;
 }
 
-/** The facts about a version in a list: not its text, of which there may be hundreds. */
+/** A version in a list, without its text, because there may be hundreds. */
 export type ListedRevision = Pick<RevisionRow, 'number' | 'savedAt' | 'accountName'>;
 
-/** All versions of one thing, the newest first. */
+/** All versions of an object, the newest first. */
 export function listRevisions(
   db: Database,
   { siteId, subject }: Subject,

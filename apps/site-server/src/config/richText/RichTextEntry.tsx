@@ -8,9 +8,12 @@ import { cleanText } from './cleanText';
 
 export interface RichTextEntryProps {
   visit: Pick<ConfigVisit, 'intl' | 'services'>;
-  /** As it is stored, or as it was typed. */
+  /** The stored or typed HTML. */
   html: string;
-  /** The rules by which visitors get it. @default 'content' */
+  /**
+   * The place in which it is shown, which determines the rules for sanitising.
+   * @default 'content'
+   */
   where?: TextPlace;
   rows: number;
   /** The name of the text for the buttons of its editor. */
@@ -53,15 +56,15 @@ const styles = ['p', 'h1', 'h2', 'h3', 'h4'] as const;
 const problems: readonly LinkProblem[] = ['email', 'emailFormat', 'phone', 'page', 'file', 'web'];
 
 /**
- * A text with headings, lists and links. Without a script it is edited as HTML; with one by an editor that writes the
- * same field, and shows the HTML by a button.
+ * A text with headings, lists and links. Without a script it is edited as HTML; with a script, an editor writes the
+ * same field, and a button shows the HTML.
  */
 export function RichTextEntry(props: RichTextEntryProps) {
   const { visit, html, where = 'content', rows, label, shared, mayChange } = props;
   const { translate } = visit.intl;
   const { html: clean, note } = cleanText(visit, html, where);
   const hasBlocks = where !== 'link';
-  // The banner takes neither the largest heading nor quotes.
+  // The banner allows neither the largest heading nor quotes.
   const isBanner = where === 'banner';
   const button = ([command, keys]: readonly [
     'bold' | 'italic' | 'bullets' | 'numbers' | 'quote' | 'undo' | 'redo' | 'clear',
@@ -153,7 +156,7 @@ export function RichTextEntry(props: RichTextEntryProps) {
       <template
         data-rich-content
         data-note={note}
-        // Cleaned for visitors; it is inert here as well.
+        // Sanitised as for visitors; it is also inert here.
         dangerouslySetInnerHTML={{ __html: clean }}
       />
       <p className="pl-config-warning" role="status" data-rich-note />

@@ -5,11 +5,11 @@ import { listRemoved } from '../shell/listRemoved';
 export interface CleanText {
   /** The text as visitors get it. */
   html: string;
-  /** The message about parts that visitors do not get; empty if they get everything. */
+  /** The message about parts that visitors do not get; empty if nothing is removed. */
   note: string;
 }
 
-/** A text of the owner's, cleaned by the same rules as for visitors. */
+/** Sanitises a text of the owner by the same rules as for visitors. */
 export function cleanText(
   { services: { renderer }, intl }: Pick<ConfigVisit, 'services' | 'intl'>,
   html: string,

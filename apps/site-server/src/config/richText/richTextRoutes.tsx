@@ -5,7 +5,7 @@ import { cleanText } from './cleanText';
 
 const places: readonly TextPlace[] = ['content', 'link', 'banner'];
 
-/** A text as visitors get it, for the rich text editor: for pasted text, and for text that was typed as HTML. */
+/** Registers the sanitising of texts for the rich text editor: of pasted text, and of text that was typed as HTML. */
 export function registerRichText(area: ConfigArea): void {
   area.changeOwn('/config/rich-text', (visit) => {
     const { posted, intl } = visit;

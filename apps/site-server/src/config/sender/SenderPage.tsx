@@ -13,9 +13,12 @@ export type SenderProblem = 'name' | 'address' | 'often' | 'link' | 'conflict';
 
 export interface SenderPageProps {
   visit: ConfigVisit;
-  /** As it is stored. */
+  /** The stored sender. */
   sender: MailSender | undefined;
-  /** As it was typed. @default as it is stored */
+  /**
+   * The typed sender.
+   * @default the stored sender
+   */
   typed?: { name: string; address: string };
   base: string;
   problem?: SenderProblem | undefined;
@@ -30,7 +33,7 @@ const fieldOf: Readonly<Partial<Record<SenderProblem, string>>> = {
   often: 'address',
 };
 
-/** The sender of a site's mails: its own name and address, once that is confirmed. */
+/** The settings of the sender of a site's mails: its name, and its address once it is confirmed. */
 export function SenderPage(props: SenderPageProps) {
   const { visit, sender, base, problem, notice, confirming } = props;
   const { intl, rights, services, site } = visit;

@@ -10,14 +10,16 @@ import { sendConfigPage } from '../shell/sendConfigPage';
 import { SenderPage, type SenderPageProps, type SenderProblem } from './SenderPage';
 
 const maxNameLength = 100;
-/** Confirmation mails to an address in a day: a site must not send many mails to an address of somebody else. */
-const maxAsked = 10;
+/**
+ * The maximum number of confirmation mails to an address per day, so that a site cannot send many mails to a stranger.
+ */
+const maxConfirmations = 10;
 const day = 86_400_000;
 
 /** The values of `?saved`, after which the browser keeps no draft. */
 const notices = { '': 'saved', asked: 'asked', confirmed: 'confirmed' } as const;
 
-/** Registers the sender of the site's mails. */
+/** Registers the settings of the sender of the site's mails. */
 export function registerSender(area: ConfigArea): void {
   area.show(senderAddress, 'settings', (visit) => {
     const { url, intl, services, now } = visit;
@@ -103,7 +105,7 @@ async function hasAskedOften(visit: ConfigVisit): Promise<boolean> {
     .where(
       and(eq(mails.siteId, siteIdOf(visit)), eq(mails.kind, 'sender'), gte(mails.queuedAt, since)),
     );
-  return (row?.asked ?? 0) >= maxAsked;
+  return (row?.asked ?? 0) >= maxConfirmations;
 }
 
 const baseOf = (sender: MailSender | undefined): string =>

@@ -20,7 +20,7 @@ import {
   type SiteSettings,
 } from './settingsForm';
 
-/** The settings of a site's measurements beyond visits, and of other companies: maps, fonts and comments. */
+/** The settings of a site's measurements beyond visits, and of third-party services: maps, fonts and comments. */
 export function SettingsPage({
   visit,
   settings,

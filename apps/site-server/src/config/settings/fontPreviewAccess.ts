@@ -1,7 +1,8 @@
 import type { PolicySources } from '@plinth/site-renderer';
 
 /**
- * The access to the font service for a preview: from the server's environment, and sent to its owner's browser alone.
+ * The credentials of the font service for previews: from the server's environment, and sent only to the browsers of
+ * owners.
  */
 export interface FontPreviewAccess {
   authId: string;
@@ -10,7 +11,7 @@ export interface FontPreviewAccess {
 
 const origin = 'https://use.typekit.net';
 
-/** Where the service's preview library is. */
+/** The address of the service's preview library. */
 export const fontPreviewScript = `${origin}/previewkits/pk-v1.js`;
 
 /** The sources that the library needs in the page's policy; the page of the settings has them, and no page of the site. */

@@ -15,7 +15,7 @@ import {
 } from '@plinth/site-renderer';
 import { readPostedLink } from '../links/linkKinds';
 
-/** The switches of the owner, in the order of the page ([TRK-5], [TRK-9] to [TRK-13]). */
+/** The switches in the order of the page ([TRK-5], [TRK-9] to [TRK-13]). */
 export const settingsSwitches = [
   'isCensusEnabled',
   'isLandingTracked',
@@ -23,7 +23,7 @@ export const settingsSwitches = [
   'isMouseTracked',
 ] as const;
 
-/** The texts of the owner, by their subject. */
+/** The text fields by their subject. */
 export const settingsTexts = {
   /** The map provider that requires a key ([MED-12]). */
   maps: ['key', 'language', 'region'],
@@ -49,10 +49,10 @@ export type SettingsText = (typeof settingsTexts)[SettingsGroup][number];
 
 const allTexts: readonly SettingsText[] = Object.values(settingsTexts).flat();
 
-/** The page's settings, as they are in its form. */
+/** The settings in the form of the page. */
 export type SiteSettings = Record<SettingsSwitch, boolean> &
   Record<SettingsText, string> & {
-    /** The number of the unit system, as its field has it ([MOD-4]). */
+    /** The number of the unit system, as in its field ([MOD-4]). */
     measurementStandard: '1' | '2';
   };
 
@@ -101,7 +101,7 @@ export function settingsOf({
 const barOf = (website: Readonly<Record<string, unknown>> | undefined) =>
   Object(website?.['announcementBarSettings']) as Record<string, unknown>;
 
-/** Writes them into a definition; other fields stay. An earlier version lacks later settings. */
+/** Writes the settings into a definition; other fields stay. An earlier version may lack settings. */
 export function withSettings(
   definition: Readonly<Record<string, unknown>>,
   settings: Partial<SiteSettings>,
@@ -155,13 +155,13 @@ export function withSettings(
   };
 }
 
-/** The bar's settings; other fields among them stay. */
+/** Writes the settings of the announcement bar; its other fields stay. */
 function announcement(
   website: Readonly<Record<string, unknown>>,
   { announcementText, announcementUrl, ...settings }: Partial<SiteSettings>,
 ): Record<string, unknown> {
   const before = barOf(website);
-  // An earlier version does not have it, and a site that never had one needs none.
+  // An earlier version has no bar, and a site that never had one needs none.
   const isNothing = announcementText === '' && !announcementUrl && Object.keys(before).length === 0;
   if (announcementText === undefined || isNothing) return {};
   const { clickthroughUrl, ...others } = before;
@@ -187,7 +187,7 @@ function filled(name: string, group: Readonly<Record<string, unknown>>): Record<
 /** Reads a posted form as it was typed. A missing switch is off: a browser only sends checked ones. */
 export function readSettingsForm(posted: URLSearchParams): {
   settings: SiteSettings;
-  /** Fields with something that cannot be. */
+  /** Fields with invalid values. */
   problems: SettingsText[];
 } {
   const isOn = (name: SettingsSwitch) => posted.get(name) === 'true';
@@ -213,7 +213,7 @@ export function readSettingsForm(posted: URLSearchParams): {
   return { settings, problems: allTexts.filter((name) => !canBe(name, settings)) };
 }
 
-/** Whether a text may be so, beside other problems: with another key the language is judged all the same. */
+/** Whether a text is valid, independent of other fields: the language is checked even if the key is invalid. */
 function canBe(name: SettingsText, settings: SiteSettings): boolean {
   const value = settings[name];
   if (value === '') return !needed(name, settings);
@@ -240,7 +240,7 @@ function canBe(name: SettingsText, settings: SiteSettings): boolean {
   }
 }
 
-/** The texts that may not be empty because of another setting. */
+/** Whether a text is required because of another setting. */
 const needed = (name: SettingsText, settings: SiteSettings): boolean =>
   (name === 'disqusShortname' && settings.commentsEnabled) ||
   (name === 'announcementText' && settings.announcementShown) ||

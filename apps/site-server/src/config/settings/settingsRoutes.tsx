@@ -4,7 +4,7 @@ import { fontPreviewSources } from './fontPreviewAccess';
 import { readSettingsForm, settingsOf, withSettings } from './settingsForm';
 import { SettingsPage } from './SettingsPage';
 
-/** Registers the settings of a site's measurements, and of maps, fonts and comments of other companies. */
+/** Registers the settings of a site's measurements, and of third-party maps, fonts and comments. */
 export function registerSettings(area: ConfigArea): void {
   registerDefinitionForm(area, {
     part: 'settings',

@@ -12,14 +12,20 @@ const addressOfPart = (part: ConfigurationPart): string =>
 
 export interface ConfigShellProps {
   visit: ConfigVisit;
-  /** @default none: the page belongs to no part */
+  /**
+   * The part to which the page belongs.
+   * @default none
+   */
   part?: ConfigurationPart;
   title: string;
-  /** @default the part */
+  /**
+   * The page in the menu.
+   * @default the part
+   */
   page?: string;
-  /** More of the panel, below the menu. */
+  /** Further content of the panel, below the menu. */
   panel?: ReactNode;
-  /** Whether the panel is closed at first. */
+  /** Whether the panel is initially closed. */
   isPanelClosed?: boolean;
   children: ReactNode;
 }

@@ -2,8 +2,7 @@ import type { ConfigArrival } from '../configVisit';
 import { isSecretField } from '../sign-in/keptForm';
 
 /**
- * Fields of a form that could not be accepted, to be sent again; a crumb is never among them, and a password has to be
- * typed again.
+ * Hidden fields that send a refused form again, without the crumb and without passwords, which have to be typed again.
  */
 export const KeptFields = ({
   visit,

@@ -1,7 +1,7 @@
 import type { DaysKept } from '../../jobs/retention';
 import type { ConfigVisit } from '../configVisit';
 
-/** The time for which the data of a page is kept ([SRV-4]): older data was deleted. */
+/** A note about the time for which the data of a page is kept ([SRV-4]): older data was deleted. */
 export function KeptNote({ visit, kept }: { visit: ConfigVisit; kept: DaysKept }) {
   const { translate } = visit.intl;
   if (kept === 'forever') return null;

@@ -7,13 +7,19 @@ import type { ConfigIntl } from '../configIntl';
 
 export interface NewPasswordFieldProps {
   intl: ConfigIntl;
-  /** The id of the field; its note and its problem are named after it. @default 'new' */
+  /**
+   * The id of the field, with which the ids of its note and its problem begin.
+   * @default 'new'
+   */
   id?: string;
   label: string;
-  /** The rule for it. */
+  /** The note with the rule for passwords. */
   note: string;
   problem: PasswordProblem | undefined;
-  /** Whether it is the next field to fill in. @default false */
+  /**
+   * Whether it gets the focus.
+   * @default false
+   */
   isNext?: boolean;
 }
 

@@ -8,7 +8,7 @@ export function PassFrame({
   children,
 }: {
   translate: ConfigVisit['intl']['translate'];
-  /** Begins the ids of both links. */
+  /** The prefix of the ids of both links. */
   name: string;
   children: ReactNode;
 }) {

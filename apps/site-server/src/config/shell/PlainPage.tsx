@@ -6,7 +6,10 @@ export interface PlainPageProps {
   arrival: ConfigArrival;
   /** The title of the document and the heading. */
   title: string;
-  /** Whether the name of the site is above it: for visitors who are not signed in. @default false */
+  /**
+   * Whether the name of the site is shown above the heading, for visitors who are not signed in.
+   * @default false
+   */
   namesSite?: boolean;
   children: ReactNode;
 }

@@ -10,7 +10,10 @@ export interface PlainSettingsFormProps {
   /** The state of the settings that the form was made from. */
   base: string;
   legend: string;
-  /** Whether the page shows the legend, or its heading says the same. @default false */
+  /**
+   * Whether the legend is visible; it is hidden if the heading of the page says the same.
+   * @default false
+   */
   isLegendShown?: boolean;
   /** Whether the form was refused: its entries are not saved yet. */
   isRefused: boolean;
@@ -18,7 +21,7 @@ export interface PlainSettingsFormProps {
   children: ReactNode;
 }
 
-/** The form of a page below the settings whose settings have no versions, such as keys: it keeps drafts. */
+/** The form of a settings page without versions, such as for keys. Unsaved entries are kept as a draft. */
 export function PlainSettingsForm({
   visit,
   action,

@@ -22,12 +22,12 @@ export function PreviewButton({ translate, address }: { translate: Translate; ad
 
 export interface PreviewFrameProps {
   translate: Translate;
-  /** The initial address; `undefined` where there is none yet. */
+  /** The initial address; `undefined` if there is none yet. */
   address?: string | undefined;
   children?: ReactNode;
 }
 
-/** The page as visitors will see it; its scripts run, but it leads nowhere and opens nothing. */
+/** The page as visitors will see it; its scripts run, but it cannot leave the frame or open windows. */
 export function PreviewFrame({ translate, address, children }: PreviewFrameProps) {
   return (
     <section className="pl-config-previewing" aria-labelledby="preview-title">

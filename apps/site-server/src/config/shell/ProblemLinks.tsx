@@ -2,13 +2,13 @@ import { Fragment } from 'react';
 import { Refusal } from './Refusal';
 
 export interface ProblemLinksProps {
-  /** The sentence before the fields. */
+  /** The message before the fields. */
   text: string;
   /** Fields that could not be saved: their ids and labels. */
   problems: readonly { field: string; label: string }[];
 }
 
-/** Names the fields of a refused form, each as a link to it. */
+/** Lists the invalid fields of a refused form as links. */
 export const ProblemLinks = ({ text, problems }: ProblemLinksProps) =>
   problems.length === 0 ? null : (
     <Refusal>

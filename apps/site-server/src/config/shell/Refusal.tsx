@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Why nothing was done. The answer begins here: it is read out, it is in sight, and the next Tab leads on from it, not
- * through the whole menu.
+ * The message why an action was refused. It gets the focus: it is announced and visible, and the next Tab continues
+ * after it, not in the menu.
  */
 export const Refusal = ({ children }: { children: ReactNode }) => (
   // eslint-disable-next-line jsx-a11y/no-autofocus

@@ -6,7 +6,7 @@ export interface SaveBarProps {
   translate: ConfigVisit['intl']['translate'];
   /** Label of the button that saves; `undefined` for a read-only account. */
   save?: string | undefined;
-  /** Where the form is shown before it is saved. */
+  /** The address of the preview. */
   preview?: string | undefined;
   /** Whether the form contains unsaved changes. */
   isUnsaved?: boolean;
@@ -14,7 +14,7 @@ export interface SaveBarProps {
   isSaved?: boolean;
   /** More buttons, after the button that saves. */
   children?: ReactNode;
-  /** More notes, behind the state. */
+  /** Further notes, after the state. */
   notes?: ReactNode;
 }
 

@@ -7,10 +7,10 @@ export interface SaveConflictProps {
   differences: readonly { name: string; theirs: string }[] | undefined;
 }
 
-/** Shows the second of two simultaneous editors the changes of the first. */
+/** Shows an editor the changes that another editor has saved meanwhile. */
 export const SaveConflict = ({ translate, text, differences }: SaveConflictProps) =>
   differences ? (
-    // The answer begins here, below the menu.
+    // The conflict gets the focus, which skips the menu.
     // eslint-disable-next-line jsx-a11y/no-autofocus
     <section className="pl-config-conflict" role="alert" tabIndex={-1} autoFocus>
       <h2>{translate('config.conflict')}</h2>

@@ -11,7 +11,7 @@ export interface SearchFormProps {
   children?: ReactNode;
 }
 
-/** Searches a list of the area; without a word it shows all of it. */
+/** The search form of a list; an empty search shows all rows. */
 export const SearchForm = ({ visit: { intl }, action, search, children }: SearchFormProps) => (
   <form className="pl-config-search" role="search" method="get" action={action}>
     <label className="pl-config-field">

@@ -23,11 +23,11 @@ export interface SettingsFormProps {
   notice: string | undefined;
   /** The address of the form's preview. */
   preview?: string;
-  /** The part above the form. */
+  /** The content above the form. */
   lead?: ReactNode;
-  /** The part beside the form. */
+  /** The content beside the form. */
   beside?: ReactNode;
-  /** The part below it, with forms of its own. */
+  /** The content below the form, which may contain further forms. */
   below?: ReactNode;
   /** The fields. */
   children: ReactNode;

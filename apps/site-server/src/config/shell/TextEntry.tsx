@@ -8,18 +8,21 @@ export interface TextEntryProps {
   value?: string | undefined;
   /** A sentence below the entry. */
   what?: ReactNode;
-  /** The sentence about its problem. */
+  /** The message about its problem. */
   problem?: ReactNode;
   /** Whether the browser requires it. @default false */
   required?: boolean;
-  /** Several lines. @default one */
+  /**
+   * The number of lines.
+   * @default 1
+   */
   rows?: number | undefined;
   /** @default 'text' */
   type?: HTMLInputTypeAttribute;
   inputMode?: 'decimal' | 'numeric' | 'email' | undefined;
   /** The direction of a text that is code, such as an address. @default that of its content */
   direction?: 'ltr' | 'auto' | undefined;
-  /** The most characters. */
+  /** The maximum number of characters. */
   maxLength?: number | undefined;
   /** Id of a list of suggestions. */
   list?: string | undefined;
@@ -27,7 +30,7 @@ export interface TextEntryProps {
   children?: ReactNode;
 }
 
-/** An entry of a form in the owner's area: label, entry, note, and its problem. */
+/** A field of a form in the owner's area: label, input, note and problem. */
 export function TextEntry(props: TextEntryProps) {
   const { id, name = id, label, value, what, problem, rows, direction, children } = props;
   const described = [what && `${id}-what`, problem && `${id}-problem`].filter(Boolean).join(' ');

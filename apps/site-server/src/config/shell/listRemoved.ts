@@ -1,6 +1,6 @@
-/** More names than these are too many for one field. */
+/** The maximum number of names in a message of a field. */
 const maxNames = 8;
 
-/** Names of the parts that were removed from a text, as one text. */
+/** The names of the parts that were removed from a text, as a list. */
 export const listRemoved = (names: readonly string[]): string =>
   [...names.slice(0, maxNames), ...(names.length > maxNames ? ['…'] : [])].join(', ');

@@ -1,8 +1,8 @@
 import { safeHref } from '@plinth/site-model';
 
 /**
- * Writes to an address and to no other: a `?` in a stranger's address would begin fields of the mail, such as
- * recipients that its author does not see (RFC 6068).
+ * A `mailto:` link to exactly one address: an unescaped `?` in a stranger's address would begin header fields, such as
+ * further recipients (RFC 6068).
  */
 export function mailtoHref(
   address: string,

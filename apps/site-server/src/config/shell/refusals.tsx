@@ -6,7 +6,7 @@ import { KeptFields } from './KeptFields';
 import { PlainPage } from './PlainPage';
 import { sendConfigPage } from './sendConfigPage';
 
-/** For an account that has no business here, or not this one. */
+/** The answer for an account without the right to the page. */
 export function sendAccessDenied(arrival: ConfigArrival): Response {
   const { translate } = arrival.intl;
   return sendConfigPage(
@@ -26,7 +26,7 @@ export function sendAccessDenied(arrival: ConfigArrival): Response {
   );
 }
 
-/** For a form that another site sent in the owner's name. */
+/** The answer to a form that another site sent. */
 export function sendForeignForm(arrival: ConfigArrival): Response {
   const { translate } = arrival.intl;
   return sendConfigPage(
@@ -42,10 +42,9 @@ export function sendForeignForm(arrival: ConfigArrival): Response {
 }
 
 /**
- * For a link of a mail or of the server's start that is wrong: by its age, by its signature, or because it has done its
- * work.
+ * The answer to an invalid link of a mail or of the server's start: expired, wrongly signed, or already used.
  *
- * @param title the key of the title; that of the text is the same with `.text` behind it
+ * @param title the key of the title; the key of the text has the suffix `.text`
  */
 export function sendNoLink(
   arrival: ConfigArrival,
@@ -64,7 +63,7 @@ export function sendNoLink(
   );
 }
 
-/** For a form whose crumb is too old: nothing was stored, nothing is lost. */
+/** The answer to a form whose crumb has expired: nothing is stored, and no entry is lost. */
 export function sendExpiredForm(visit: ConfigVisit): Response {
   const { translate } = visit.intl;
   return sendConfigPage(

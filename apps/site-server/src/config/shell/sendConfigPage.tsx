@@ -3,7 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { sendHtml, type SendHtmlOptions } from '../../pages/sendHtml';
 import type { ConfigArrival } from '../configVisit';
 
-/** The answer's status and headers, where they are not 200 and none. */
+/**
+ * The status of the response, and the sources for its policy.
+ * @default 200 without further sources
+ */
 export type ConfigAnswer = number | Pick<SendHtmlOptions, 'status' | 'providers'>;
 
 /** Answers with a page of the area. Its content is private: no cache keeps it. */

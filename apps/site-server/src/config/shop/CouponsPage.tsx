@@ -20,7 +20,7 @@ export interface CouponsPageProps extends Omit<ShopFormProps, 'page' | 'children
   problems?: readonly CouponProblem[];
 }
 
-/** The codes of a shop: their discount, buyers, number of uses and period. */
+/** The coupons of a shop: their discount, buyers, number of uses and period. */
 export function CouponsPage({ drafts, uses, problems = [], ...shown }: CouponsPageProps) {
   const { visit } = shown;
   const { translate, number } = visit.intl;

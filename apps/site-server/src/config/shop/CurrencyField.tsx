@@ -2,7 +2,7 @@ import { currencyCodes } from '@plinth/commerce/money';
 import type { ConfigIntl } from '../configIntl';
 import { TextEntry } from '../shell/TextEntry';
 
-/** The choice of the shop's currency. Nothing is preselected for an owner who has not chosen yet. */
+/** The select for the shop's currency. Nothing is preselected before the first choice. */
 export function CurrencyField({
   intl: { locale, translate },
   value,
@@ -10,7 +10,7 @@ export function CurrencyField({
   problem,
 }: {
   intl: ConfigIntl;
-  /** Empty where none was chosen. */
+  /** The chosen currency; empty if none was chosen. */
   value: string;
   what: string;
   problem?: string | undefined;

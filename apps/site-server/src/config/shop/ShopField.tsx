@@ -23,7 +23,7 @@ export const withEmptyRows = <Row,>(
 
 type ShopFieldProps = Omit<TextEntryProps, 'children' | 'name'>;
 
-/** An entry of the shop's terms, limited in its length. */
+/** A field of the shop's terms with a maximum length. */
 const ShopField = (props: ShopFieldProps) => (
   <TextEntry
     {...props}
@@ -32,7 +32,7 @@ const ShopField = (props: ShopFieldProps) => (
   />
 );
 
-/** One of a few, in a row of the form. */
+/** A select in a row of the form. */
 export const ShopChoice = ({
   options,
   ...entry
@@ -50,7 +50,7 @@ export const ShopChoice = ({
 
 export interface ShopFieldsOptions<Kind> {
   visit: ConfigVisit;
-  /** By the id of the field: its name, and behind a dash the number of its row. */
+  /** The problems by the id of the field: its name, and after a hyphen the number of its row. */
   problems: readonly { field: string; kind: Kind }[];
   /** The label of a field, by its name. */
   labelOf(name: string): string;
@@ -74,7 +74,7 @@ export const shopFields = <Kind,>({
       />
     );
   },
-  /** The fields with a problem as a person finds them: by their label, and the number of their row. */
+  /** The fields with a problem for the summary: by their label, and the number of their row. */
   wrong: problems.map(({ field }) => {
     const [label, row] = [labelOf(nameOfField(field)), rowOf(field)];
     return {

@@ -14,7 +14,7 @@ import { SaveBar } from '../shell/SaveBar';
 export interface ShopFormProps {
   visit: ConfigVisit;
   page: ShopPage;
-  /** The state that its author has read. */
+  /** The state that the author has read. */
   base: string;
   revisions: readonly ListedRevision[];
   /** Fields that could not be saved: their names and labels. */

@@ -26,7 +26,7 @@ export interface TermsPageProps extends Omit<ShopFormProps, 'page' | 'children' 
   isNew: boolean;
 }
 
-/** The places that a shop sends to, the costs, and its taxes. */
+/** The terms of a shop: the places to which it ships, the costs, and its taxes. */
 export function TermsPage({ draft, form, isNew, problems = [], ...shown }: TermsPageProps) {
   const { visit } = shown;
   const { translate } = visit.intl;

@@ -17,7 +17,7 @@ export interface TermsProblem {
 
 export type Terms = Omit<ShopSettings, 'coupons' | 'downloads'>;
 
-/** As many rows as a form may have. */
+/** The maximum number of rows in a form. */
 const maxRows = 100;
 const maxNameLength = 100;
 
@@ -25,7 +25,7 @@ const maxNameLength = 100;
  * Checks the terms of a shop field by field.
  *
  * @param newId makes the id of a row that has none yet
- * @returns the terms where there is no problem
+ * @returns the terms, if there is no problem
  */
 export function checkTerms(
   draft: TermsDraft,
@@ -60,7 +60,7 @@ export function checkTerms(
   };
 }
 
-/** Reads the fields, and collects the problem of each. */
+/** Reads the fields, and collects their problems. */
 class TermsReader {
   constructor(
     private readonly form: ProductForm & { currencyCode: CurrencyCode },
@@ -141,7 +141,7 @@ class TermsReader {
   }
 }
 
-/** `7.25` percent as `0.0725`, digit by digit: no rate loses one to a binary fraction. */
+/** Converts `7.25` percent to `0.0725` as text, so that no digit is lost in a binary fraction. */
 function fractionText(percent: string): string {
   const [whole = '0', decimals = ''] = percent.split('.');
   const digits = whole.padStart(3, '0') + decimals;

@@ -7,15 +7,15 @@ import type { ProductForm } from '../products/productForm';
 export const couponKinds = ['percent', 'amount', 'free-shipping'] as const;
 export type CouponKind = (typeof couponKinds)[number];
 
-/** A coupon as it is in its form. */
+/** A coupon in the form. */
 export interface CouponDraft {
   code: string;
   kind: CouponKind;
-  /** Percent, or an amount. */
+  /** The percentage or the amount. */
   value: string;
   minimum: string;
   maxUses: string;
-  /** Days of the site, both within. */
+  /** Days in the site's time zone, both inclusive. */
   from: string;
   to: string;
   isAlone: boolean;

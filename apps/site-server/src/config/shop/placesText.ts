@@ -1,12 +1,12 @@
 import { regionCode } from '../../shop/regionCode';
 import { countryName } from '../../site/countryName';
 
-/** Codes that CLDR knows and that are no country of ISO 3166-1. */
+/** Codes of CLDR that are not countries of ISO 3166-1. */
 const noCountries = new Set(['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ']);
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Every country by its name in a language, in lower case. */
+/** The codes of all countries by their lowercase names in a language. */
 function codesByName(language: string): Map<string, string> {
   const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
   const codes = new Map<string, string>();
@@ -19,20 +19,20 @@ function codesByName(language: string): Map<string, string> {
   return codes;
 }
 
-/** Withdrawn codes (`DD`) are written by another one today. */
+/** Withdrawn codes such as `DD` have a canonical replacement. */
 const isCountry = (code: string): boolean =>
   !noCountries.has(code) &&
   new Intl.Locale(`und-${code}`).region === code &&
   new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' }).of(code) !== undefined;
 
-/** Places as their owner writes them: countries by name, regions by their codes. */
+/** Writes places for a form: countries by name, regions by their codes. */
 export const writePlaces = (places: readonly string[] = [], language: string): string =>
   places.map((place) => (place.includes('-') ? place : countryName(place, language))).join(', ');
 
 /**
  * Reads countries and regions, separated by commas, semicolons or lines: `Germany, AT, US-CA`.
  *
- * @returns codes in their order, each once; `undefined` for a part that is no place
+ * @returns codes in their order, without duplicates; `undefined` for a part that is not a place
  */
 export function readPlaces(typed: string, language: string): (string | undefined)[] {
   const parts = typed

@@ -5,5 +5,5 @@ export const shopAddresses = {
   coupons: '/config/shop/coupons',
 } as const;
 
-/** Those that are forms. */
+/** The pages that are forms. */
 export type ShopPage = Exclude<keyof typeof shopAddresses, 'overview'>;

@@ -38,7 +38,7 @@ export function registerShopTerms(area: ConfigArea): void {
     const { settings, isNew } = await readTerms(visit);
     const draft = draftOfTerms(settings, formOf(visit, settings));
     return showTerms(visit, {
-      // Nothing is preselected for an owner who has not chosen yet.
+      // Nothing is preselected before the first choice.
       draft: isNew ? { ...draft, currencyCode: '' } : draft,
       base: isNew ? noShop : stateOf(termsPart.partOf(settings)),
       notice: noticeOf(visit),
@@ -106,7 +106,7 @@ export function registerShopTerms(area: ConfigArea): void {
 
 const siteIdOf = ({ site }: ConfigVisit) => site.definition.id;
 
-/** The terms as they are; of a site that has no shop yet, those that it would begin with. */
+/** The current terms; for a site without a shop, the initial ones. */
 async function readTerms(visit: ConfigVisit): Promise<{ settings: ShopSettings; isNew: boolean }> {
   const shop = await readShop(visit.services.db, siteIdOf(visit));
   return { settings: shop ?? newShop(defaultCurrency), isNew: !shop };
@@ -176,7 +176,7 @@ async function showCoupons(
   return sendConfigPage(visit, page, status);
 }
 
-/** An earlier version in the form, to be saved again, and the button that does both. */
+/** Registers the form with an earlier version, and the button that restores one. */
 function registerVersions<Part extends object>(
   area: ConfigArea,
   page: ShopPage,
@@ -217,7 +217,7 @@ function registerVersions<Part extends object>(
   });
 }
 
-/** The parts of the terms that are otherwise by now, as their owner writes them. */
+/** The differing parts of the current terms, as in the form. */
 function differences({ intl: { translate } }: ConfigVisit, theirs: TermsDraft, mine: TermsDraft) {
   const rows: readonly [name: string, theirs: string, mine: string][] = [
     [translate('config.shop.currencyCode'), theirs.currencyCode, mine.currencyCode],

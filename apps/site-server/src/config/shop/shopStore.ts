@@ -8,13 +8,13 @@ import { saveRevision, stateOf, type Author } from '../revisions/saveRevision';
 
 /** A part of a shop's terms that is saved as one form, in versions. */
 export interface ShopPart<Part extends object> {
-  /** Names its versions. */
+  /** The subject under which its versions are stored. */
   subject: 'shop-terms' | 'shop-coupons';
   partOf(settings: ShopSettings): Part;
   withPart(settings: ShopSettings, part: Part): ShopSettings;
 }
 
-/** The terms of every kind but the coupons. */
+/** All terms except the coupons. */
 export const termsPart: ShopPart<Omit<ShopSettings, 'coupons' | 'downloads'>> = {
   subject: 'shop-terms',
   partOf: ({ coupons: _, downloads: __, ...terms }) => terms,
@@ -31,12 +31,12 @@ export const couponsPart: ShopPart<Pick<ShopSettings, 'coupons'>> = {
   withPart: (settings, { coupons }) => ({ ...settings, coupons }),
 };
 
-/** The state that the author of a shop's first terms has read: there was no shop. */
+/** The state that a form has read if there was no shop. */
 export const noShop = 'new';
 
 export type SaveShopResult<Part> = { outcome: 'saved' } | { outcome: 'conflict'; theirs: Part };
 
-/** Stores a part of the terms if it is still as its author read it; the other part stays as it is. */
+/** Stores a part of the terms if it is unchanged since its author read it; the other part stays unchanged. */
 export function saveShopPart<Part extends object>(
   db: Database,
   { subject, partOf, withPart }: ShopPart<Part>,
@@ -44,7 +44,7 @@ export function saveShopPart<Part extends object>(
     siteId: string;
     base: string;
     part: Part;
-    /** The currency of a shop that is opened by it. */
+    /** The currency of a shop that is created by this save. */
     currencyCode: CurrencyCode;
     author: Author;
     now: Date;

@@ -22,13 +22,13 @@ export interface ShippingDraft {
 export interface TaxDraft {
   id: string;
   name: string;
-  /** Percent. */
+  /** The rate in percent. */
   rate: string;
   places: string;
   appliesToShipping: boolean;
 }
 
-/** The terms of a shop as they are in their form. */
+/** The terms of a shop in their form. */
 export interface TermsDraft {
   currencyCode: string;
   minimum: string;
@@ -39,7 +39,7 @@ export interface TermsDraft {
   taxes: readonly TaxDraft[];
 }
 
-/** The stored terms, as their owner writes them. */
+/** The form of the stored terms. */
 export function draftOfTerms(settings: ShopSettings, form: ProductForm): TermsDraft {
   const { currencyCode, minimumSubtotal, home, countries, pricesIncludeTax } = settings;
   return {

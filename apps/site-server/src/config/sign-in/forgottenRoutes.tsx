@@ -13,7 +13,10 @@ import { sendForeignForm } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import { forgottenPath } from './forgottenPath';
 
-/** Asking for a new password by mail. The answer is the same whether there is an account or not, and as quick. */
+/**
+ * Registers the request for a new password by mail. The answer and its duration are the same with and without an
+ * account.
+ */
 export function registerForgotten(app: Hono<ServerEnvironment>, files: ConfigFiles): void {
   app.get(forgottenPath, async (c) => {
     const arrival = await readArrival(c, files);

@@ -1,16 +1,16 @@
 /** A form that waits until its author has signed in again. */
 export interface KeptForm {
-  /** Inside the area. */
+  /** An address in the area. */
   action: string;
   fields: URLSearchParams;
 }
 
-/** Dots and encoded characters lead elsewhere once a browser has read them. */
+/** Dots and encoded characters may lead elsewhere once a browser has normalised them. */
 export const isConfigAddress = (address: string): boolean =>
   /^\/config\/[\w./?=&%+-]*$/.test(address) &&
   !/(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)|%(?:00|2f|5c)|\/\//i.test(address.split('?')[0]!);
 
-/** The target of a form, with the list that it belongs to; a query that no browser would write is left out. */
+/** The target of a form, with the query of its list; a query that no browser would write is left out. */
 export function addressOfForm({ pathname, search }: URL): string {
   const address = pathname + search;
   return isConfigAddress(address) ? address : pathname;
@@ -19,7 +19,7 @@ export function addressOfForm({ pathname, search }: URL): string {
 /** Whether a field has to be typed again whenever its form is repeated: no page contains its value. */
 export const isSecretField = (name: string): boolean => name === 'password' || name === 'current';
 
-/** As pairs and not as a query: encoded twice, a long page would be more than the server takes. */
+/** Written as pairs and not as a query: a long page that is encoded twice would exceed the server's limit. */
 export function formatKept(action: string, fields: URLSearchParams): string {
   const kept = [...fields]
     .filter(([name]) => name !== 'crumb')
@@ -27,7 +27,7 @@ export function formatKept(action: string, fields: URLSearchParams): string {
   return JSON.stringify({ action, fields: kept });
 }
 
-/** The form that the browser sends back was in its hands: it leads nowhere but into the area. */
+/** Reads a kept form from the browser, which may have changed it: its address has to be in the area. */
 export function parseKept(text: string | null): KeptForm | undefined {
   try {
     const { action, fields } = JSON.parse(text ?? '') as { action?: unknown; fields?: unknown };

@@ -30,7 +30,7 @@ export async function sendSignIn(
   const keptForm = keptText ?? (kept ? formatKept(addressOfForm(url), kept) : undefined);
   const target = returnTo ?? (c.req.method === 'GET' ? url.pathname + url.search : '/config/');
   const { definition } = arrival.site;
-  // Queried for a new site alone: every other one has its owner.
+  // Queried for a new site only: every other site has an owner.
   const isUnclaimed =
     showsBeginning(definition) && !(await hasOwner(arrival.services.db, definition.id));
   return sendConfigPage(
@@ -67,7 +67,7 @@ export async function sendSignIn(
             autoComplete="current-password"
             required
             aria-describedby={message ? 'sign-in-error' : undefined}
-            // The entry to type next, when the sign-in was refused.
+            // After a refusal the password gets the focus.
             // eslint-disable-next-line jsx-a11y/no-autofocus
             autoFocus={message !== undefined && email !== ''}
           />

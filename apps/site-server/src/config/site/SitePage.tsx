@@ -18,13 +18,13 @@ export interface SitePageProps {
   preview: readonly PreviewOption[];
   width: FrameWidth;
   isPanelClosed: boolean;
-  /** Whether the browser reports requests by a frame. */
-  tellsFrames: boolean;
+  /** Whether the browser marks requests by a frame (`Sec-Fetch-Dest`). */
+  sendsFetchMetadata: boolean;
 }
 
 /** The site in a frame, with its previewed parts. */
 export function SitePage(props: SitePageProps) {
-  const { visit, path, preview, width, isPanelClosed, tellsFrames } = props;
+  const { visit, path, preview, width, isPanelClosed, sendsFetchMetadata } = props;
   const { translate } = visit.intl;
   const { site } = visit;
   const addressWith = (panel: 'open' | 'closed') => {
@@ -118,8 +118,8 @@ export function SitePage(props: SitePageProps) {
             <iframe
               name="site"
               title={translate('config.site.frame', { title: site.definition.title })}
-              src={withPreview(path, tellsFrames ? preview : [framedMark, ...preview])}
-              data-site-frame={tellsFrames ? '' : framedMark}
+              src={withPreview(path, sendsFetchMetadata ? preview : [framedMark, ...preview])}
+              data-site-frame={sendsFetchMetadata ? '' : framedMark}
             />
           </div>
         </PassFrame>

@@ -15,7 +15,7 @@ export function registerSitePage(area: ConfigArea): void {
         preview={readPreview(searchParams)}
         width={frameWidths.find((one) => one === searchParams.get('width')) ?? 'full'}
         isPanelClosed={searchParams.get('panel') === 'closed'}
-        tellsFrames={visit.c.req.header('sec-fetch-dest') !== undefined}
+        sendsFetchMetadata={visit.c.req.header('sec-fetch-dest') !== undefined}
       />,
     );
   });

@@ -24,15 +24,15 @@ import { ProblemLinks } from '../shell/ProblemLinks';
 export interface SiteFormPageProps {
   visit: ConfigVisit;
   form: SiteForm;
-  /** As they are in the form. */
+  /** The settings in the form. */
   settings: StoredSettings;
-  /** The state that its author has read. */
+  /** The state that the author has read. */
   base: string;
   revisions: readonly ListedRevision[];
   pictures: readonly FileRow[];
   files: readonly FileRow[];
   problems?: readonly FormProblem[];
-  /** The entry that was just taken out of a list. */
+  /** The entry that was just removed from a list. */
   removed?: RemovedEntry | undefined;
   isUnsaved?: boolean;
   error?: string | undefined;

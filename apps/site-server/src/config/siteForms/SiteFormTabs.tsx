@@ -8,7 +8,10 @@ export const SiteFormTabs = ({
   current,
 }: {
   visit: Pick<ConfigVisit, 'intl'>;
-  /** The form that is shown. @default none */
+  /**
+   * The current form.
+   * @default none
+   */
   current?: string;
 }) => (
   <nav aria-label={intl.translate('config.siteForm.list')}>

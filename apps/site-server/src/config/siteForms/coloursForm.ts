@@ -1,7 +1,7 @@
 import { group as groupOf, line } from '@plinth/site-blocks';
 import { filled, group, type SiteForm } from './siteForm';
 
-/** The colours of a theme, by their names in the sheets ([MOD-13]). */
+/** The colours of a theme, by their names in the style sheets ([MOD-13]). */
 const colours = {
   'color-background': { en: 'Background', de: 'Hintergrund' },
   'color-surface': { en: 'Surfaces', de: 'Flächen' },

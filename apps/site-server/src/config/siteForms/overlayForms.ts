@@ -5,7 +5,7 @@ import { filled, group, withWebsite, type SiteForm } from './siteForm';
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-/** When the popup shows. Its content is the page of the kind "Popup". */
+/** The conditions for showing the popup. Its content is the page of the kind "Popup". */
 export const popupForm: SiteForm = {
   name: 'popup',
   title: { en: 'Popup', de: 'Popup' },
@@ -73,7 +73,7 @@ export const popupForm: SiteForm = {
 const barFlag = (label: { en: string; de: string }) =>
   flag({ label, help: { en: 'In the bar.', de: 'In der Leiste.' } });
 
-/** The bar of phones with the ways to reach the owner. */
+/** The bar on phones with the owner's contact details. */
 export const infoBarForm: SiteForm = {
   name: 'info-bar',
   title: { en: 'Info bar', de: 'Kontaktleiste' },

@@ -12,15 +12,15 @@ import type { SiteForm } from './siteForm';
 export type SaveSiteFormResult =
   | { outcome: 'saved' }
   | { outcome: 'conflict'; state: string }
-  /** A field of the definition cannot be so, such as a list that is too long. */
+  /** A field of the definition is invalid, such as a list that is too long. */
   | { outcome: 'refused'; path: readonly string[] };
 
-/** Names the versions of a form. */
+/** The subject under which the versions of a form are stored. */
 export const subjectOfSiteForm = ({ name }: SiteForm): string => `site:${name}`;
 
 /**
  * Stores a part of the site's definition if it is unchanged since its author read it. A saved header or footer replaces
- * one that a call has laid over the definition.
+ * an override that was set by the API.
  */
 export function saveSiteForm(
   db: Database,

@@ -1,7 +1,7 @@
 import type { LocalText, SettingsSchema, StoredSettings } from '@plinth/site-blocks';
 import type { StoredDefinition } from '../definition/definitionPart';
 
-/** A part of a site's definition as a form, which follows from a schema like that of a block. */
+/** A part of a site's definition as a form, which is derived from a schema like that of a block. */
 export interface SiteForm {
   /** The end of its address. */
   name: string;

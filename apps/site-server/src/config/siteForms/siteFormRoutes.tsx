@@ -1,5 +1,5 @@
 import type { StoredSettings } from '@plinth/site-blocks';
-import { changeList, readBroughtBack, readListChange, removedEntry } from '../blocks/changeList';
+import { changeList, readRestoredEntry, readListChange, removedEntry } from '../blocks/changeList';
 import { checkSettings } from '../blocks/checkSettings';
 import { fillPictureFacts } from '../blocks/fillPictureFacts';
 import { isObject } from '../blocks/objectOf';
@@ -15,7 +15,7 @@ import type { SiteForm } from './siteForm';
 import { SiteFormPage, type SiteFormPageProps } from './SiteFormPage';
 import { siteFormAddress, siteForms } from './siteForms';
 
-/** Parts of the site's definition as forms, each at an address of its own below the settings. */
+/** Registers the forms for parts of the site's definition, each at an address below the settings. */
 export function registerSiteForms(area: ConfigArea): void {
   for (const form of siteForms) registerSiteForm(area, form);
 }
@@ -103,9 +103,9 @@ function registerSiteForm(area: ConfigArea, form: SiteForm): void {
     const settings = fillPictureFacts(form.schema, typed, { before, pictures });
     const base = posted.get('base') ?? '';
     const change = readListChange(posted.get('do'));
-    const broughtBack = readBroughtBack(posted);
-    if (change || broughtBack) {
-      const asked = change ?? { kind: 'add' as const, ...broughtBack! };
+    const restored = readRestoredEntry(posted);
+    if (change || restored) {
+      const asked = change ?? { kind: 'add' as const, ...restored! };
       const changed = changeList(form.schema, settings, asked);
       const removed = change && removedEntry(settings, change);
       return show(visit, { settings: changed, base, isUnsaved: true, removed });

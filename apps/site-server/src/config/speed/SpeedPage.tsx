@@ -10,7 +10,7 @@ import type { SpeedDay, SpeedTotal } from './speedQueries';
 export interface SpeedPageProps {
   visit: ConfigVisit;
   period: number;
-  /** Every day of the period. */
+  /** All days of the period. */
   days: readonly string[];
   byDay: readonly SpeedDay[];
   totals: readonly SpeedTotal[];

@@ -11,7 +11,7 @@ import { firstMoment, type VisitFilter } from '../visits/visitQueries';
 export interface SpeedDay {
   day: string;
   metric: MetricName;
-  /** The value that three of four page loads stay below. */
+  /** The 75th percentile: three of four page loads have a lower value. */
   p75: number;
   loads: number;
 }
@@ -43,14 +43,14 @@ export interface Speed {
   totals: SpeedTotal[];
 }
 
-/** Measures days and the whole time: out of the counted days where there are any, else out of every record. */
+/** Measures the days and the whole period: from the daily counts if there are any, else from all records. */
 export function measureSpeed(db: Database, asked: Omit<VisitFilter, 'until'>): Promise<Speed> {
   return readCounts(db, { ...asked, kind: 'speed' }, (reader, until) =>
     until ? measureCounted(reader, { ...asked, until }) : measureRecords(reader, asked),
   );
 }
 
-/** One reading: each record is unpacked and sorted once. */
+/** Measures all records in one query, which unpacks and sorts each record once. */
 async function measureRecords(db: CountReader, filter: VisitFilter): Promise<Speed> {
   const rows = rowsOf<SpeedTotal & { day: string | null }>(
     await db.execute(sql`
@@ -75,7 +75,7 @@ interface CountedRow {
   loads: number;
 }
 
-/** The counted days, with the records since then. */
+/** Measures from the daily counts and the records since then. */
 async function measureCounted(db: CountReader, filter: VisitFilter): Promise<Speed> {
   const { siteId, from } = filter;
   const latest = rowsOf<CountedRow & { good: number; poor: number }>(
@@ -133,5 +133,5 @@ function quartileOf(rows: readonly { step: number; loads: number }[]) {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Both drivers answer with an object that has the rows. */
+/** Both drivers return an object with `rows`. */
 const rowsOf = <Row>(result: unknown): Row[] => (result as { rows: Row[] }).rows;

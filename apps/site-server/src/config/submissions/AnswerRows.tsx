@@ -10,7 +10,7 @@ export const isInRow = (answer: Answer): answer is RowAnswer => answer.row !== u
 const columnOf = ({ fieldId, row: { of, at } }: RowAnswer): string =>
   fieldId.slice(`${of}.${at}.`.length);
 
-/** The answers to a group of fields that repeats, a row of a table for each time. */
+/** The answers to a repeated group of fields as a table, with a row for each repetition. */
 export function AnswerRows({
   visit: { intl },
   title,
@@ -18,12 +18,12 @@ export function AnswerRows({
   renderAnswer,
 }: {
   visit: ConfigVisit;
-  /** That of the group. */
+  /** The title of the group. */
   title: string;
   answers: readonly RowAnswer[];
   renderAnswer: (answer: Answer) => ReactNode;
 }) {
-  // Two fields of a row may have one title.
+  // Two fields of a row may have the same title.
   const columns = new Map(answers.map((answer) => [columnOf(answer), answer.row.label]));
   const rows = [...new Set(answers.map(({ row }) => row.at))].sort((one, other) => one - other);
   const answerAt = (at: number, column: string) =>

@@ -24,7 +24,7 @@ export function SubmissionPage({
   row: SubmissionRow;
   /** The files of the submission. */
   files: readonly FormFileRow[];
-  /** In the list that it was opened from. */
+  /** The neighbours in the list from which it was opened. */
   neighbours: Neighbours;
 }) {
   const { intl, site, rights } = visit;
@@ -63,7 +63,7 @@ export function SubmissionPage({
       </p>
       <dl className="pl-config-facts">
         {answers
-          // Rows follow the field with their number, which a submission from another source may lack.
+          // Rows follow the field that has their number, which a submission from another source may lack.
           .filter((answer) => !isInRow(answer) || !groups.has(answer.row.of))
           .map((answer) => {
             const { fieldId, title } = answer;
@@ -141,7 +141,7 @@ function FileAnswer({
   );
 }
 
-/** Whether the sender may be written to, and the link that a mail has to carry. */
+/** Whether mails may be sent to the sender, and the unsubscribe link for such mails. */
 function SubscriptionFacts({ visit, row }: { visit: ConfigVisit; row: SubmissionRow }) {
   const { intl } = visit;
   const { translate } = intl;

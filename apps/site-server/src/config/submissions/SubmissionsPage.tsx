@@ -28,7 +28,7 @@ export interface SubmissionsPageProps {
   lists: readonly MailingList[];
   /** Only submissions to this list. */
   listId: string | undefined;
-  /** Whether there was ever a subscription to a newsletter. */
+  /** Whether there is any subscription to a newsletter. */
   hasNewsletters: boolean;
   /** The row that was deleted a moment ago. */
   wasDeleted: boolean;
@@ -138,7 +138,7 @@ export function SubmissionsPage({
   );
 }
 
-/** Marks an address that may not be written to, or not yet; the colour only repeats the text. */
+/** Marks an address to which no mails may be sent, or not yet; the colour only repeats the text. */
 export function SubscriptionMark({
   visit: { intl },
   row,

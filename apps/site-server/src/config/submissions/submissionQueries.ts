@@ -13,11 +13,11 @@ export interface SubmissionFilter {
   /** Words that all have to be in the answers or in the form's name. */
   search?: string;
   formId?: string;
-  /** Only those that filled this mailing list. */
+  /** Only submissions that were added to this mailing list. */
   listId?: string | undefined;
   /** Only submissions of newsletters whose senders may get mails, have not confirmed yet, or have unsubscribed. */
   subscription?: SubscriptionState | undefined;
-  /** Forms that are newsletters now: those that sent something before it was noted with each submission. */
+  /** Forms that are newsletters now, for submissions from before the kind was stored with each submission. */
   newsletters?: readonly string[];
 }
 
@@ -32,7 +32,7 @@ export const subscriptionStateOf = ({
 }: SubmissionRow): SubscriptionState =>
   unsubscribedAt ? 'unsubscribed' : needsConfirmation && !confirmedAt ? 'pending' : 'subscribed';
 
-/** Words of one search at most: each costs a scan of the answers. */
+/** The maximum number of words in a search: each costs a scan of the answers. */
 const maxWords = 8;
 
 function matching(filter: SubmissionFilter): SQL | undefined {
@@ -57,7 +57,7 @@ const isOfNewsletter = ({ newsletters = [] }: SubmissionFilter): SQL | undefined
     newsletters.length > 0 ? inArray(formSubmissions.formId, [...newsletters]) : undefined,
   );
 
-/** Whether any submission of a filter, whatever its state, came from a newsletter. */
+/** Whether a submission of a filter, whatever its state, came from a newsletter. */
 export async function hasSubscriptions(db: Database, filter: SubmissionFilter): Promise<boolean> {
   const found = await db
     .select({ id: formSubmissions.id })
@@ -101,11 +101,11 @@ export interface UsedForm {
   count: number;
 }
 
-/** The forms that were sent at least once, by the name that each had last. */
+/** The forms with at least one submission, by their latest names. */
 export async function findUsedForms(db: Database, siteId: string): Promise<UsedForm[]> {
   const { formId, formName, receivedAt } = formSubmissions;
   const ofSite = and(eq(formSubmissions.siteId, siteId), isNull(formSubmissions.forgottenAt));
-  // An index holds all that this reads; the names are read one for each form.
+  // The counts are read from an index only; the names are read once for each form.
   const counted = await db
     .select({ formId, count: sql<number>`count(*)::int` })
     .from(formSubmissions)
@@ -151,7 +151,7 @@ export interface Neighbours {
 
 type Place = Pick<SubmissionRow, 'id' | 'receivedAt'>;
 
-/** A submission by its place in every list. */
+/** The sort key of submissions in every list. */
 const place = sql`(${formSubmissions.receivedAt}, ${formSubmissions.id})`;
 const placeOf = ({ receivedAt, id }: Place) =>
   sql`(${receivedAt.toISOString()}::timestamptz, ${id}::uuid)`;
@@ -210,7 +210,7 @@ export async function findAnsweredFields(
 
 const rowsAtOnce = 500;
 
-/** All of them, the newest first, without ever holding more than a few hundred. */
+/** All submissions of a filter, the newest first, loaded in batches. */
 export async function* walkSubmissions(
   db: Database,
   filter: SubmissionFilter,

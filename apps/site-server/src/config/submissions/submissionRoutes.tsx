@@ -73,7 +73,7 @@ export function registerSubmissions(area: ConfigArea): void {
       {
         type: file.type,
         cacheControl: 'private, no-store',
-        // A stranger's file is saved, never shown in the area's name.
+        // A stranger's file is downloaded, never shown on the area's origin.
         disposition: attachmentHeader(file.name),
       },
     );

@@ -72,7 +72,10 @@ export async function* submissionTable(
   }
 }
 
-/** Whether mails may go to the address, and how it unsubscribes; empty for a submission that is no subscription. */
+/**
+ * Whether mails may be sent to the address, and the unsubscribe link; empty for a submission that is not a
+ * subscription.
+ */
 function subscriptionCells(visit: ConfigVisit, row: SubmissionRow): string[] {
   if (!isOfNewsletter(row, visit.site)) return ['', ''];
   const { translate } = visit.intl;
@@ -82,14 +85,17 @@ function subscriptionCells(visit: ConfigVisit, row: SubmissionRow): string[] {
   ];
 }
 
-/** The clock of the area as a spreadsheet reads it: with `T`, milliseconds or a zone it is a text to them. */
+/**
+ * A moment in the area's time zone, as spreadsheets read it: with `T`, milliseconds or a zone they would treat it as
+ * text.
+ */
 const spreadsheetMoment = (moment: Date, timeZone: string): string =>
   new Date(moment.valueOf() + zoneOffset(moment.valueOf(), timeZone))
     .toISOString()
     .slice(0, 19)
     .replace('T', ' ');
 
-/** The page of the form, as far as the page sent it. */
+/** The page of the form, if the submission contains it. */
 export function pageOf(context: Record<string, unknown>): string {
   const { pagePath, pageTitle } = context;
   if (typeof pagePath === 'string' && pagePath) return pagePath;

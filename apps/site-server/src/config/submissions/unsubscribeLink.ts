@@ -10,8 +10,8 @@ export const isOfNewsletter = (
 ): boolean => isSubscription || forms.get(formId)?.newsletter !== undefined;
 
 /**
- * The link that a mail to a subscriber has to carry. Anyone who has it can end the subscription: it is for accounts
- * that may change submissions.
+ * The unsubscribe link that a mail to a subscriber has to contain. Anyone with the link can end the subscription: only
+ * accounts that may change submissions get it.
  */
 export const unsubscribeLink = (
   { services: { signer }, origin, rights }: Pick<ConfigVisit, 'services' | 'origin' | 'rights'>,

@@ -18,7 +18,7 @@ export interface TagsPageProps {
   notice?: string | undefined;
 }
 
-/** The tags or the categories of all items: renamed, put together and deleted for every item at once. */
+/** The tags or the categories of all items: renamed, merged and deleted for all items at once. */
 export function TagsPage(props: TagsPageProps) {
   const { visit, of, tags, names = [], typed = '', problem, notice } = props;
   const { intl, rights } = visit;
@@ -92,7 +92,7 @@ export function TagsPage(props: TagsPageProps) {
                 {button('rename')}
                 {button('merge')}
               </div>
-              {/* It cannot be undone: it needs a second press, after an explanation. */}
+              {/* Deleting cannot be undone: it needs a second press, after an explanation. */}
               <details className="pl-config-danger">
                 <summary>{translate('config.tags.delete.ask')}</summary>
                 <p>{translate('config.tags.delete.text')}</p>

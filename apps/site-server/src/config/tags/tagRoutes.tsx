@@ -8,7 +8,7 @@ import { changeTags, listTags, tagTypes, type TagType } from './tagStore';
 
 const address = '/config/tags';
 
-/** Tags and categories of all items, side by side ([SRV-76]). */
+/** Registers the page with the tags and the categories of all items ([SRV-76]). */
 export function registerTags(area: ConfigArea): void {
   area.show(address, 'collections', (visit) => {
     const done = visit.url.searchParams.get('done');

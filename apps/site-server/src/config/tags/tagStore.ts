@@ -11,7 +11,7 @@ const columnOf = { tags: collectionItems.tags, categories: collectionItems.categ
 
 export interface UsedTag {
   name: string;
-  /** Items that have it. */
+  /** The number of items that have it. */
   items: number;
 }
 
@@ -31,7 +31,7 @@ export interface TagChange {
   of: TagType;
   /** The tags that are changed. */
   names: readonly string[];
-  /** The name that they have afterwards; none where they are deleted. An item that has both gets it once. */
+  /** The new name; `null` to delete the tags. An item that has both gets it once. */
   to: string | null;
   now: Date;
 }

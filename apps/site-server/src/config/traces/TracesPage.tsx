@@ -9,7 +9,7 @@ import { SearchForm } from '../shell/SearchForm';
 import { IsolatedTexts } from '../shell/IsolatedTexts';
 import type { Trace } from './traceQueries';
 
-/** A page may make up as many kinds as it likes. */
+/** The maximum number of kinds that are shown: scripts may record any number. */
 const maxTypes = 6;
 
 export function TracesPage({

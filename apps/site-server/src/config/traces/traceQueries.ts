@@ -6,12 +6,12 @@ import { lastPage, rowsOfPage, type PageOfRows } from '../list/pageOfRows';
 import { searchWords } from '../list/searchWords';
 
 export interface Trace {
-  /** `visit-…`, or `call-…` where the visitor may not be recognised and only entries of one call belong together. */
+  /** `visit-…`, or `call-…` if the visitor may not be recognised and only the entries of one call belong together. */
   id: string;
-  /** Its kinds of entries, each once. */
+  /** The kinds of its entries, without duplicates. */
   types: string[];
   entries: number;
-  /** Different pages. */
+  /** The number of different pages. */
   pages: number;
   first: Date;
   last: Date;
@@ -28,7 +28,7 @@ export interface TraceFilter {
   search?: string;
 }
 
-/** Words of one search at most: each costs a scan of the entries. */
+/** The maximum number of words in a search: each costs a scan of the entries. */
 const maxWords = 8;
 
 /** Values are compared one by one, so that neither field names nor characters of JSON are found. */
@@ -67,7 +67,7 @@ export async function findTraces(
   { siteId, search = '' }: TraceFilter,
   page: number,
 ): Promise<PageOfRows<Trace>> {
-  // Without a search an index holds all that this reads.
+  // Without a search everything is read from an index.
   const matching = () =>
     db
       .select({ id: traceEntries.traceId })

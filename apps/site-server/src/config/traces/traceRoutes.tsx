@@ -9,7 +9,7 @@ import { TracePage } from './TracePage';
 import { deleteTrace, findTrace, findTraces } from './traceQueries';
 import { TracesPage } from './TracesPage';
 
-/** Registers the traces of the site's scripts and of its accounts' mouse, visit by visit. */
+/** Registers the traces of the site's scripts and of its accounts' mouse movements, visit by visit. */
 export function registerTraces(area: ConfigArea): void {
   area.show('/config/traces', 'traces', async (visit) => {
     const { searchParams } = visit.url;

@@ -5,7 +5,7 @@ import { offeredPeriods } from './period';
 interface PeriodMenuProps {
   visit: ConfigVisit;
   period: number;
-  /** For how long there are numbers. */
+  /** The number of days for which data is kept. */
   kept: DaysKept;
 }
 

@@ -10,13 +10,13 @@ import type { RankedRow, VisitDay } from './visitQueries';
 export interface VisitsPageProps {
   visit: ConfigVisit;
   period: number;
-  /** Every day of the period, also those without a visit. */
+  /** All days of the period, including days without visits. */
   days: readonly VisitDay[];
   all: Omit<VisitDay, 'day'>;
   pages: readonly RankedRow[];
   referrers: readonly RankedRow[];
   devices: readonly { kind: DeviceKind; views: number }[];
-  /** Shown where the site has any: variants of pages, campaigns of landings, events of its scripts. */
+  /** Shown if the site has any: variants of pages, campaigns of landings, events of its scripts. */
   variants: readonly RankedRow[];
   campaigns: readonly RankedRow[];
   events: readonly RankedRow[];

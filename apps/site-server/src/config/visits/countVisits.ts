@@ -11,7 +11,7 @@ import {
   type VisitFilter,
 } from './visitQueries';
 
-/** Counts everything that the page of visits shows. */
+/** Counts all figures of the page of visits. */
 export function countVisits(
   db: Database,
   { ownHost, ...asked }: Omit<VisitFilter, 'until'> & { ownHost: string },

@@ -4,7 +4,7 @@ const usual = 30;
 const periods = [7, usual, 90, 365];
 
 /**
- * The numbers of days that a plot may show: none longer than the data is kept ([SRV-4]), because deleted days would
+ * The periods, in days, that can be shown: none is longer than the data is kept ([SRV-4]), because deleted days would
  * look like days without visitors.
  */
 export function offeredPeriods(kept: DaysKept): number[] {
@@ -13,7 +13,7 @@ export function offeredPeriods(kept: DaysKept): number[] {
   return whole.length > 0 ? whole : [kept];
 }
 
-/** The period of an address; without one a month, or the longest available. */
+/** The period in an address; by default a month, or the longest available period. */
 export function readPeriod(search: URLSearchParams, kept: DaysKept): number {
   const offered = offeredPeriods(kept);
   const asked = offered.find((days) => String(days) === search.get('days'));
@@ -29,7 +29,7 @@ export function daysUntil(now: Date, period: number, timeZone: string): string[]
     month: '2-digit',
     day: '2-digit',
   }).format(now);
-  // Counted as days of the calendar, so that the night of a clock change loses none.
+  // Computed with calendar days in UTC, so that a clock change skips none.
   const last = Date.parse(`${today}T00:00:00Z`);
   return Array.from({ length: period }, (_, index) =>
     new Date(last - (period - 1 - index) * 86_400_000).toISOString().slice(0, 10),

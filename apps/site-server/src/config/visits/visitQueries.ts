@@ -21,7 +21,7 @@ export interface VisitFilter {
   /** The first day, as `2026-03-01`. */
   from: string;
   timeZone: string;
-  /** Up to this moment the days were counted; every hit is read where it is missing. */
+  /** The moment up to which days were counted; without it all hits are read. */
   until?: Date | undefined;
 }
 
@@ -32,7 +32,7 @@ export interface VisitDay {
   visitors: number;
 }
 
-/** The first moment of which the hits themselves are read. */
+/** The moment from which the hits themselves are read. */
 export const firstMoment = ({ from, timeZone, until }: VisitFilter): SQL =>
   until
     ? sql`greatest(${from}::date::timestamp at time zone ${timeZone}, ${until.toISOString()}::timestamptz)`
@@ -46,11 +46,12 @@ const counted = (filter: VisitFilter) =>
   );
 
 /**
- * Counts views, visits and visitors of hits that no day has, group by group: `count(distinct …)` would sort every hit.
- * A visitor who may not be recognised counts as a view only, and a visitor who was counted before does not count again.
+ * Counts views, visits and visitors of hits that are not in the daily counts, group by group: `count(distinct …)` would
+ * sort every hit. Visitors who may not be recognised count as views only, and visitors who were counted before do not
+ * count again.
  *
- * @param by the column that the counts are divided by
- * @param since the day from which a visitor counts as known
+ * @param by the column by which the counts are grouped
+ * @param since the first day of the visitors who count as known
  */
 async function countHits(
   db: CountReader,
@@ -58,7 +59,7 @@ async function countHits(
   { by, since }: { by: SQL; since: SQL },
 ): Promise<VisitDay[]> {
   const { siteId, until } = filter;
-  // Without counted days no visitor is known, whatever an earlier count has left.
+  // Without counted days no visitor is known, even if an earlier count has stored some.
   const known = until
     ? sql`${knownVisitors} as known on known.site_id = ${siteId} and known.visitor_id = visitor and known.last_day >= ${since}`
     : sql`(select null::text as visitor_id, null::int as last_visit) as known on false`;
@@ -78,7 +79,7 @@ async function countHits(
   return rowsOf<VisitDay>(result);
 }
 
-/** Views, visits and visitors of each day that had any. */
+/** Views, visits and visitors of each day that has any. */
 export async function countDays(db: CountReader, filter: VisitFilter): Promise<VisitDay[]> {
   const day = sql`(${censusHits.recordedAt} at time zone ${filter.timeZone})::date`;
   const latest = await countHits(db, filter, { by: day, since: sql`by` });
@@ -91,7 +92,7 @@ export async function countDays(db: CountReader, filter: VisitFilter): Promise<V
   return [...byDay.values()].filter((row) => row.views > 0);
 }
 
-/** The same for the whole time: a visitor of two days is one visitor. */
+/** Views, visits and visitors of the whole period: a visitor on two days counts once. */
 export async function countAll(
   db: CountReader,
   filter: VisitFilter,
@@ -167,7 +168,7 @@ export async function rankReferrers(
   const rows = await rank(db, {
     filter,
     kinds: ['referrer'],
-    // The own host may be the first of them.
+    // The site's own host may be the first of them.
     limit: limit + 1,
     // Each address is parsed once, however many hits have it.
     latest: sql`select ${referringHost(sql`referrer`)} as name, views from (
@@ -234,5 +235,5 @@ export async function countDevices(
   return rows.map(({ name, views: seen }) => ({ kind: name as DeviceKind, views: seen }));
 }
 
-/** Both drivers answer with an object that has the rows. */
+/** Both drivers return an object with `rows`. */
 const rowsOf = <Row>(result: unknown): Row[] => (result as { rows: Row[] }).rows;

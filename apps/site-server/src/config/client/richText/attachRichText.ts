@@ -15,7 +15,7 @@ import {
 import { readRichText, writeRichText } from './writeRichText';
 
 /**
- * The editor of one text of the form: it writes HTML into the field that is sent, but only after the text was changed.
+ * The editor for one text of the form: it writes HTML into the field that is sent, but only after the text was changed.
  * The field itself can be shown instead.
  *
  * @param entry as the server has written it
@@ -51,7 +51,7 @@ export function attachRichText(entry: HTMLElement): () => void {
   const bar = attachToolbar(toolbar, signal);
   const askLink = createLinkDialog(part<HTMLDialogElement>('link'), signal);
   const openLink: Command = (state) => {
-    // A text that is a link as a whole holds none.
+    // A text that is a link as a whole contains no links.
     if (where === 'link') return false;
     const range = linkRange(state);
     const needsText = range.from === range.to;
@@ -113,7 +113,7 @@ export function attachRichText(entry: HTMLElement): () => void {
     if (style) style.value = blockStyle(state);
   }
 
-  /** Links to the field's problem lead to whichever of the two is seen. */
+  /** Links to the field's problem lead to the visible one of the two. */
   function showSource(isSource: boolean): void {
     const dom = text.view.dom;
     entry.toggleAttribute('data-source', isSource);
@@ -128,7 +128,7 @@ export function attachRichText(entry: HTMLElement): () => void {
       one.hidden = isSource;
   }
 
-  /** Shows a text that was not written here. */
+  /** Loads a text into the editor that was not written in it. */
   async function load(): Promise<void> {
     asking.abort();
     asking = new AbortController();

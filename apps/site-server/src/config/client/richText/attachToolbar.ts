@@ -1,6 +1,6 @@
 /**
- * The buttons of a toolbar as one stop of the Tab key; the arrow keys lead from one to the next, in the direction of the
- * writing. https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/
+ * Makes the buttons of a toolbar one tab stop; the arrow keys move the focus between them, in the writing direction.
+ * https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/
  */
 export function attachToolbar(toolbar: HTMLElement, signal: AbortSignal): { focus(): void } {
   const all = () => [
@@ -22,7 +22,7 @@ export function attachToolbar(toolbar: HTMLElement, signal: AbortSignal): { focu
     (event) => {
       const { key, target } = event;
       const isSelect = (target as Element).localName === 'select';
-      // Up and down choose in a list.
+      // The keys up and down choose in a list.
       if (event.altKey || event.ctrlKey || event.metaKey) return;
       const isRightToLeft = getComputedStyle(toolbar).direction === 'rtl';
       const steps: Record<string, number> = isRightToLeft

@@ -1,24 +1,24 @@
 import { fetchDocument } from '../fetchDocument';
 
-/** Where the server cleans a text as it does for visitors. */
+/** The address at which the server sanitises a text as for visitors. */
 const cleanAddress = '/config/rich-text';
 
 export interface CleanedHtml {
   /** The text as visitors get it. It belongs to an inert document: nothing in it loads or runs. */
   content: Element;
-  /** The message about parts that visitors do not get; empty if they get everything. */
+  /** The message about parts that visitors do not get; empty if nothing is removed. */
   note: string;
 }
 
 export interface CleanOptions {
   /** The token of the page's forms. */
   crumb: string;
-  /** The kind of place of the text. */
+  /** The kind of place in which the text is shown. */
   where: string;
   signal?: AbortSignal;
 }
 
-/** @throws where the server does not answer with the text */
+/** @throws if the server does not answer with the text */
 export async function cleanHtml(
   html: string,
   { crumb, where, signal }: CleanOptions,

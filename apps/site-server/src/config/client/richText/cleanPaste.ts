@@ -10,9 +10,9 @@ export interface PasteOptions {
   clean(html: string): Promise<CleanedHtml>;
   /** Announces which parts were left out, or that nothing could be inserted. */
   say(message: string): void;
-  /** The sentence for files, which are no text. */
+  /** The message for files, which are not text. */
   noFiles: string;
-  /** The sentence for a text whose looks are lost, because the server is away. */
+  /** The message for a text whose formatting is lost, because the server does not answer. */
   textOnly: string;
 }
 
@@ -21,7 +21,7 @@ interface Place {
   to: number;
 }
 
-/** The place of a text that is still being cleaned: it moves with changes meanwhile. */
+/** The position of a text that is still being sanitised: it moves with other changes. */
 interface Waiting extends Place {
   id: number;
 }
@@ -59,7 +59,7 @@ export function cleanPaste({ clean, say, noFiles, textOnly }: PasteOptions): Plu
     const html = data.getData('text/html');
     const text = data.getData('text/plain');
     if (html === '' && text === '' && data.types.includes('Files')) {
-      // A browser would open a dropped file in the place of the page.
+      // A browser would replace the page by a dropped file.
       event.preventDefault();
       say(noFiles);
       return true;
@@ -90,7 +90,7 @@ export function cleanPaste({ clean, say, noFiles, textOnly }: PasteOptions): Plu
       handleDOMEvents: {
         paste: (view, event) => handle(view, event, event.clipboardData, view.state.selection),
         drop(view, event) {
-          // A text that is moved within the field was clean before.
+          // A text that is moved within the field is sanitised already.
           if (view.dragging) return false;
           const found = view.posAtCoords({ left: event.clientX, top: event.clientY });
           const place = found && { from: found.pos, to: found.pos };
@@ -120,6 +120,6 @@ function insert(tr: Transaction, { from, to }: Place, slice: Slice): void {
   const isThere =
     selection instanceof TextSelection && selection.from >= from && selection.to <= to;
   tr.replaceRange(from, to, slice);
-  // The cursor is behind the pasted text, unless it was moved meanwhile.
+  // The cursor is placed after the pasted text, unless it was moved meanwhile.
   if (isThere) tr.setSelection(Selection.near(tr.doc.resolve(tr.mapping.map(to)), -1));
 }

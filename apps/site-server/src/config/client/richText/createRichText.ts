@@ -17,17 +17,17 @@ export interface RichTextOptions {
   paste: PasteOptions;
   openLink: Command;
   focusToolbar: Command;
-  /** Names of the styles that its lines can have, such as `p` and `h2`; without any there are no lists either. */
+  /** Names of the styles that its lines can have, such as `p` and `h2`; if empty, lists are unavailable, too. */
   styles: readonly string[];
   hasQuotes: boolean;
-  /** The text or the selection is another one. */
+  /** Called when the text or the selection has changed. */
   onChange(state: State, isEdited: boolean): void;
 }
 
 export interface RichText {
   view: EditorView;
   run(command: Command): void;
-  /** Another text, whose changes before cannot be taken back. */
+  /** Shows another text; earlier changes can no longer be undone. */
   load(doc: Node): void;
 }
 
@@ -68,7 +68,7 @@ export function createRichText(
         'Shift-Mod-7': numbers,
         'Shift-Mod-8': bullets,
         ...(hasQuotes && { 'Shift-Mod-9': quote }),
-        // Tab leads out of the field, as out of every other one.
+        // Tab moves the focus out of the field, as from every other field.
         'Mod-]': indent,
         'Mod-[': outdent,
         ...Object.fromEntries(

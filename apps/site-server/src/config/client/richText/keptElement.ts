@@ -1,4 +1,4 @@
-/** The attributes of an element that the editor has no button for, in their order: they are written again as they were read. */
+/** The attributes of an element for which the editor has no button, in their order: they are written unchanged. */
 export type KeptAttributes = readonly (readonly [name: string, value: string])[];
 
 /** An element that the editor shows and does not edit, with all that is in it. */
@@ -58,11 +58,11 @@ const shownAttributes = new Set([
   ...['src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'span', 'scope', 'datetime'],
 ]);
 
-/** The attributes by which an element of the text looks as it will. */
+/** The attributes that determine how an element of the text looks. */
 export const shownOf = (attributes: KeptAttributes): KeptAttributes =>
   attributes.filter(([name]) => shownAttributes.has(name) && name !== 'src');
 
-/** Shows the name of an element that is not loaded here. */
+/** Shows the name of an element instead of its content, which is not loaded here. */
 function showPlace(
   page: Document,
   tag: string,

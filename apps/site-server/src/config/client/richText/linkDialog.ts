@@ -4,12 +4,12 @@ import { linkKinds, shownLink, writtenLink } from '../../links/linkKinds';
 export interface AskedLink {
   /** The current link; empty where there is none. */
   href: string;
-  /** Whether its text has to be written as well, because nothing is selected. */
+  /** Whether its text has to be entered as well, because nothing is selected. */
   needsText: boolean;
 }
 
 export interface GivenLink {
-  /** Empty where the link is removed. */
+  /** Empty if the link is removed. */
   href: string;
   text: string;
 }

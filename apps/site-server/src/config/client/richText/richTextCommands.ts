@@ -19,12 +19,12 @@ function nodeAround(state: EditorState, types: readonly NodeType[]) {
   return undefined;
 }
 
-/** A paragraph that becomes a heading stays in the middle of its page. */
+/** A paragraph that becomes a heading keeps its attributes, such as its alignment. */
 const keepAttributes = ({ attrs }: Node) => ({ kept: (attrs['kept'] as unknown) ?? [] });
 
 const lists = [bulletList!, orderedList!];
 
-/** A heading in a list would be no item of it: its text becomes one. */
+/** A heading cannot be a list item: its text becomes a paragraph first. */
 const makeList =
   (type: NodeType): Command =>
   (state, dispatch) => {
@@ -36,7 +36,7 @@ const makeList =
     return true;
   };
 
-/** Makes a list, makes it one of the other kind, or takes the lines out of it. */
+/** Makes a list, changes its kind, or turns its items into paragraphs. */
 const toggleList =
   (type: NodeType): Command =>
   (state, dispatch) => {
@@ -50,7 +50,7 @@ const toggleList =
 const toggleQuote: Command = (state, dispatch) =>
   nodeAround(state, [quote!]) ? lift(state, dispatch) : wrapIn(quote!)(state, dispatch);
 
-/** Takes every mark away, and makes headings paragraphs. */
+/** Removes all marks, and turns headings into paragraphs. */
 const clear: Command = (state, dispatch) => {
   const { from, to, empty } = state.selection;
   if (empty) return false;
@@ -171,8 +171,8 @@ const hrefOf = (mark: ReturnType<NonNullable<typeof link>['isInSet']>): string =
   (mark?.attrs['href'] as string | undefined) ?? '';
 
 /**
- * Writes a link over a range; where nothing is selected, its text is written as well.
- * @param href an empty one takes the link away
+ * Applies a link to a range; if nothing is selected, its text is inserted as well.
+ * @param href if empty, the link is removed
  */
 export const setLink =
   ({ from, to }: LinkRange, href: string, text: string): Command =>

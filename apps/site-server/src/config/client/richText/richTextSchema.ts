@@ -19,7 +19,7 @@ const containerTags = ['article', 'aside', 'div', 'footer', 'header', 'nav', 'se
 const keptBlockTags = ['address', 'details', 'dl', 'figure', 'hgroup', 'menu', 'pre', 'table'];
 const keptInlineTags = ['audio', 'picture', 'ruby', 'video', 'wbr'];
 const inlineTags = [
-  // An anchor leads nowhere: others lead to it.
+  // An anchor is the target of links, and has no address.
   'a',
   ...['abbr', 'bdi', 'bdo', 'cite', 'code', 'data', 'del', 'dfn', 'ins', 'kbd', 'mark', 'q', 's'],
   ...['samp', 'small', 'span', 'sub', 'sup', 'time', 'u', 'var'],
@@ -28,7 +28,7 @@ const inlineTags = [
 const kept = { kept: { default: [] as KeptAttributes } };
 const readKept = (element: HTMLElement) => ({ kept: attributesOf(element) });
 
-/** An element with its attributes as the editor shows them, and a hole for its content. */
+/** An element with its attributes as the editor shows them, and the element for its content. */
 function shown(tag: string, attributes: KeptAttributes) {
   const dom = document.createElement(tag);
   setAttributes(dom, shownOf(attributes));
@@ -211,7 +211,7 @@ const marks: Record<string, MarkSpec> = {
 };
 
 /**
- * A text as the editor holds it. Headings, paragraphs, lists, quotes, links, bold and italic are edited; every other
- * element that visitors may get is kept as it is, with its attributes.
+ * The document model of the editor. Headings, paragraphs, lists, quotes, links, bold and italic can be edited; every
+ * other element that visitors may get is kept unchanged, with its attributes.
  */
 export const richTextSchema = new Schema({ nodes, marks });

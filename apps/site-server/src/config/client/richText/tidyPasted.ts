@@ -1,6 +1,6 @@
 /**
  * Removes the formatting of another program from a pasted text, which is sanitised already: its fonts, colours and
- * empty elements are not the site's. Bold and italic in a style become elements.
+ * empty elements do not belong to the site. Bold and italic in a style become elements.
  */
 export function tidyPasted(content: Element): void {
   makeLists(content);
@@ -28,7 +28,9 @@ export function tidyPasted(content: Element): void {
     if (line.textContent.trim() === '' && !line.querySelector('img, video, audio')) line.remove();
 }
 
-/** A property of a `style` attribute as it is written: by the area's policy the object model has none of them. */
+/**
+ * A property read from the text of a `style` attribute: under the area's policy `element.style` does not contain it.
+ */
 const styleOf = (element: Element, property: string): string =>
   (element.getAttribute('style') ?? '')
     .split(';')

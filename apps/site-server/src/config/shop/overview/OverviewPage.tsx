@@ -12,13 +12,13 @@ import type { ScarceVariant } from './readScarce';
 
 export interface OverviewPageProps {
   visit: ConfigVisit;
-  /** The shop's currency; `undefined` where there is no shop yet. */
+  /** The shop's currency; `undefined` if there is no shop yet. */
   currencyCode: CurrencyCode | undefined;
   today: Sales;
   month: Sales;
   /** Paid orders that wait to be sent, the oldest first, and the number of all of them. */
   waiting: { rows: readonly OrderRow[]; total: number };
-  /** Orders whose bank wanted the money back in the last 30 days. */
+  /** Orders whose payment a bank has disputed in the last 30 days. */
   disputed: readonly OrderRow[];
   /** Orders whose refunds did not arrive. */
   owed: readonly OrderRow[];
@@ -190,7 +190,7 @@ function Orders({
   );
 }
 
-/** The steps before the shop sells, or suggestions for an owner who sells already. */
+/** The missing steps before the shop can sell, or suggestions for a shop that can. */
 function Readiness({
   visit,
   steps,

@@ -27,10 +27,10 @@ import { readReadiness } from './readReadiness';
 import { readSales } from './readSales';
 import { readScarce } from './readScarce';
 
-/** Days of the longer of the two figures, with today. */
+/** The number of days, including today, of the longer of the two sales figures. */
 const monthDays = 30;
 
-/** Orders that a list of the overview shows. */
+/** The maximum number of orders in each list of the overview. */
 const maxRows = 5;
 
 /** The overview page of the shop. */
@@ -62,7 +62,7 @@ export function registerShopOverview(area: ConfigArea): void {
   });
 }
 
-/** Orders of the site that something is to be done about, the oldest first. */
+/** Orders of the site that match a condition and need an action, the oldest first. */
 const readOrders = ({ services: { db }, site }: ConfigVisit, isMeant: SQL) =>
   db
     .select()
@@ -124,7 +124,7 @@ const readDisputed = ({ services: { db }, site }: ConfigVisit, since: Date) =>
               ),
             ),
         ),
-        // By the existing entries, not by their order: the end of a dispute may be reported first.
+        // Compared by existence, not by order: the end of a dispute may be reported first.
         notExists(
           db
             .select({ one: sql`1` })

@@ -6,7 +6,7 @@ import { readShop } from '../../../shop/readShop';
 import type { ConfigVisit } from '../../configVisit';
 import { shopAddresses } from '../shopAddresses';
 
-/** The parts without which a shop does not sell, or should not yet, in the order in which an owner sets them up. */
+/** The steps that a shop needs, or should have, before it sells, in the order in which an owner sets them up. */
 const steps = [
   { name: 'product', href: '/config/products', isNeeded: true },
   { name: 'currency', href: shopAddresses.terms, isNeeded: true },
@@ -18,7 +18,7 @@ const steps = [
 ] as const;
 
 export interface ReadinessStep extends Omit<(typeof steps)[number], 'href'> {
-  /** `undefined` where the account may not look at the page. */
+  /** The address of its page; `undefined` if the account may not see the page. */
   href: string | undefined;
   isDone: boolean;
 }

@@ -3,23 +3,23 @@ import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/openDatabase';
 import { orderEntries, orders } from '../../../database/schema/index';
 
-/** Orders that were paid, also if they were refunded since. */
+/** The states of orders that were paid, even if they were refunded later. */
 const sold = ['paid', 'refunded', 'cancelled'];
 
 export interface Sales {
-  /** Paid orders, without renewals of subscriptions. */
+  /** The number of paid orders, without renewals of subscriptions. */
   orders: number;
   /** The revenue: payments less refunds, a sum for each currency. */
   sums: readonly Money[];
 }
 
-/** The sales since a moment: orders by the day on which they were placed, renewals, and money that banks took back. */
+/** The sales since a moment: orders by the day on which they were placed, renewals, and lost disputes. */
 export async function readSales(db: Database, siteId: string, since: Date): Promise<Sales> {
   const placed = await db
     .select({
       currencyCode: orders.currencyCode,
       orders: sql<number>`count(*)::int`,
-      // A gift card was paid when it was bought: an order counts the amount that was left to pay.
+      // A gift card was paid when it was bought: an order counts only the amount that remained to be paid.
       amount: sql<number>`sum(greatest(0, coalesce(${orders.amountDue}, ${orders.grandTotal}) - ${orders.refunded}))::float8`,
     })
     .from(orders)
@@ -30,7 +30,7 @@ export async function readSales(db: Database, siteId: string, since: Date): Prom
   const moved = await db
     .select({
       currencyCode: orders.currencyCode,
-      // Money that a bank took back is subtracted from the sales.
+      // Lost disputes are subtracted from the sales.
       amount: sql<number>`sum(case ${orderEntries.kind} when 'renewed' then ${orderEntries.amount} else -${orderEntries.amount} end)::float8`,
     })
     .from(orderEntries)

@@ -5,7 +5,7 @@ import { products, productVariants } from '../../../database/schema/index';
 /** A variant with this stock or less is about to run out. */
 const fewPieces = 3;
 
-/** Rows that the overview shows; the list of products has all of them. */
+/** The maximum number of rows in the overview; the list of products shows all. */
 const maxRows = 8;
 
 export interface ScarceVariant {
@@ -16,7 +16,7 @@ export interface ScarceVariant {
   stock: number;
 }
 
-/** Variants of visible products that are sold out or about to be, those with the fewest pieces first. */
+/** Variants of visible products that are sold out or nearly sold out, in ascending order of stock. */
 export async function readScarce(
   db: Database,
   siteId: string,

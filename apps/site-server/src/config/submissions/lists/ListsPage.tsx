@@ -9,10 +9,13 @@ import { TextEntry } from '../../shell/TextEntry';
 import type { CountedList } from './listQueries';
 
 export interface ListProblem {
-  /** The list that was to be renamed. @default a new one */
+  /**
+   * The list to be renamed.
+   * @default a new one
+   */
   id?: string;
   kind: 'empty' | 'taken' | 'longer';
-  /** As it was typed. */
+  /** The typed name. */
   name: string;
 }
 
@@ -23,7 +26,7 @@ export interface ListsPageProps {
   notice?: string | undefined;
 }
 
-/** The mailing lists of a site: how many have joined each, and the form for another one. */
+/** The mailing lists of a site with their numbers of members, and the form for a new list. */
 export function ListsPage({ visit, lists, problem, notice }: ListsPageProps) {
   const { intl, rights } = visit;
   const { translate } = intl;

@@ -6,9 +6,9 @@ import { isActiveSubscription, isPendingSubscription } from '../../../newsletter
 export type MailingList = typeof mailingLists.$inferSelect;
 
 export interface CountedList extends MailingList {
-  /** Entries that may be written to. */
+  /** The number of entries to which mails may be sent. */
   active: number;
-  /** Entries whose address has not confirmed yet. */
+  /** The number of entries whose address is not confirmed yet. */
   pending: number;
 }
 
@@ -20,7 +20,7 @@ export const findMailingLists = (db: Database, siteId: string): Promise<MailingL
     .where(eq(mailingLists.siteId, siteId))
     .orderBy(asc(sql`lower(${mailingLists.name})`));
 
-/** The same with the number of their entries. */
+/** The mailing lists of a site with the number of their entries. */
 export async function countMailingLists(db: Database, siteId: string): Promise<CountedList[]> {
   const lists = await findMailingLists(db, siteId);
   const rows = await db
@@ -77,7 +77,7 @@ export async function renameMailingList(
       .where(eq(mailingLists.siteId, siteId))
       .for('update');
     if (!lists.some((list) => list.id === id.toLowerCase())) return 'gone';
-    // As the index compares them: JavaScript lowercases `İ` and a final `Σ` differently.
+    // Compared like in the index: JavaScript lowercases `İ` and a final `Σ` differently.
     const named = await transaction
       .select({ id: mailingLists.id })
       .from(mailingLists)

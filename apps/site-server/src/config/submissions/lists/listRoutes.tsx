@@ -10,12 +10,12 @@ import {
 } from './listQueries';
 import { ListsPage, type ListProblem } from './ListsPage';
 
-/** Characters of a list's name. */
+/** The maximum length of a list's name. */
 const maxNameLength = 100;
 const address = '/config/submissions/lists';
 const actions = ['added', 'renamed', 'deleted'] as const;
 
-/** Registers the mailing lists of a site: they are the owner's, and filled by forms. */
+/** Registers the mailing lists of a site: the owner manages them, and forms add entries. */
 export function registerLists(area: ConfigArea): void {
   area.show(address, 'submissions', (visit) => send(visit));
 
