@@ -14,7 +14,7 @@ const dataFolder = (process.env['PLINTH_E2E_DATA'] ??= mkdtempSync(
   path.join(tmpdir(), 'plinth-e2e-'),
 ));
 const playgroundPort = (process.env['PLINTH_PLAYGROUND_PORT'] ??= String(await freePort()));
-// The site's owner, for specs that sign in as one.
+// The password of the site's owner, for specs that sign in as the owner.
 process.env['PLINTH_OWNER_PASSWORD'] ??= 'only for these tests';
 // An installed Firefox (143 or later), driven by WebDriver BiDi: `PLINTH_FIREFOX=/usr/bin/firefox pnpm --filter @plinth/e2e e2e`.
 const firefox = process.env['PLINTH_FIREFOX'];

@@ -12,7 +12,7 @@ export type Candidate = { name: string } & (
       run: () => unknown;
     }
   | {
-      /** Measures itself, for example in a page (`measureInPage`). One execution per round. */
+      /** Returns its own measurement, for example from a page (`measureInPage`). One execution per round. */
       sample: () => Promise<Sample>;
     }
 );

@@ -34,7 +34,7 @@ export function resultsTable({ machine, date, areas, rows }: Results): string {
 /**
  * A few rows with short names, each beside one peer, for a first impression.
  * @param shown the rows by their ids, with their names and the peer to compare with
- * @throws where a row or its peer was not measured
+ * @throws when a row or its peer was not measured
  */
 export function summaryTable(
   { rows }: Pick<Results, 'rows'>,

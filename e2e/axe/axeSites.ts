@@ -6,7 +6,7 @@ import { extraPages } from './extraPages';
 
 export type Language = 'en' | 'ar';
 
-/** A person who views a page. All of them have declined cookies. */
+/** The role of the person who views a page. All of them have declined cookies. */
 export type Person =
   | 'visitor'
   /** Has two pieces in the cart. */

@@ -8,7 +8,7 @@ const tags = [
   'best-practice',
 ];
 
-/** One look at one page in one state. */
+/** One check of one page in one state. */
 export interface Look {
   readonly page: string;
   readonly state: string;
@@ -31,9 +31,9 @@ export interface LookOptions {
 }
 
 /**
- * Brings a page into a state and checks it by every rule of WCAG 2.2 AA and of good practice.
+ * Puts a page into a state and checks it by every rule of WCAG 2.2 AA and of good practice.
  *
- * @param reach throws where the state was not reached
+ * @param reach throws when the state was not reached
  */
 export async function takeLook(
   page: Page,

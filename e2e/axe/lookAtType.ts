@@ -14,7 +14,7 @@ async function open(page: Page, type: PageType, site: AxeSite): Promise<void> {
   await expect(type.shows(page.getByRole('main'), page).first()).toBeVisible();
 }
 
-/** Looks at one type of page in one of the states that every page has. */
+/** Checks one type of page in one of the states that every page has. */
 export const lookAtType = (
   browser: Browser,
   site: AxeSite,

@@ -14,7 +14,10 @@ export interface PageState {
   readonly except?: readonly string[];
   /** Called before the page is opened. */
   prepare?(page: Page): Promise<void>;
-  /** Brings an open page into the state. @throws when it was not reached */
+  /**
+   * Puts an open page into the state.
+   * @throws when it was not reached
+   */
   enter(page: Page, type: PageType): Promise<void>;
 }
 
@@ -59,7 +62,7 @@ function wideParts(): string[] {
     .map((element) => `${element.tagName} ${element.className}`);
 }
 
-/** Eight circumstances in which a page is another one. */
+/** Eight states in which a page looks or behaves differently. */
 export const pageStates: readonly PageState[] = [
   state('light', {}, (page) => matches(page, '(prefers-color-scheme: light)')),
   state('dark', { colorScheme: 'dark' }, (page) => matches(page, '(prefers-color-scheme: dark)')),

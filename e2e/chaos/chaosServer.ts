@@ -101,7 +101,7 @@ export async function startChaosServer(kind: DatabaseKind): Promise<ChaosServer>
     clearTimeout(hangs);
   }
 
-  /** A stopped server does not receive it, and starts again without the fault. */
+  /** Sends a fault to the server. A stopped server does not receive it, and starts again without the fault. */
   async function tell(fault: object): Promise<void> {
     const child = running;
     if (!child?.connected) return;

@@ -11,7 +11,7 @@ export async function runFaults(
   { server, visitors, say }: { server: ChaosServer; visitors: Visitor[]; say(line: string): void },
 ): Promise<void> {
   const begin = Date.now();
-  // One visitor at a time stops and starts the server: a restart in the middle of a restart is none.
+  // One visitor at a time stops and starts the server: a restart during a restart would have no effect.
   let serverIsFree: Promise<unknown> = Promise.resolve();
   const own = (work: () => Promise<void>) => {
     const done = serverIsFree.then(work);

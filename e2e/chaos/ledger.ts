@@ -78,7 +78,7 @@ export function compare(ledger: Ledger, stored: Stored): string[] {
   ];
 }
 
-/** A form that was acknowledged is exactly one row; any other answer is at most one. */
+/** An acknowledged form is exactly one row; a form with any other answer is at most one row. */
 function compareSubmissions(
   submissions: readonly SentForm[],
   stored: readonly StoredSubmission[],

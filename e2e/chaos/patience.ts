@@ -46,8 +46,8 @@ export async function open(page: Page, address: string, limit = patience): Promi
 }
 
 /**
- * Closes a tab. Chromium may confirm that it closes one that arrives somewhere at that moment, and leave it open
- * (crbug.com/536385539); Playwright then waits for ever. A further request closes it.
+ * Closes a tab. Chromium may confirm the closing of a tab that is navigating, and leave it open (crbug.com/536385539);
+ * Playwright then waits for ever. A further request closes the tab.
  */
 export async function closeTab(page: Page): Promise<void> {
   const closed = page.close().then(() => true);

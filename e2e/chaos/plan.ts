@@ -93,7 +93,7 @@ function planFaults(
       ? ['kill', 'restart', 'disk-full', 'lock', 'database-crash', 'server-clock']
       : ['kill', 'kill', 'restart', 'disk-full', 'stall', 'server-clock'];
   const faults: TimedFault[] = [];
-  // One after the other at the server, so that it comes back in between; its visitors have theirs meanwhile.
+  // The server's faults follow each other, so that it recovers in between; those of the visitors occur meanwhile.
   for (let at = random.whole(300, 1500); at < span; at += random.whole(1500, 4000)) {
     const kind = random.pick(ofServer);
     const lasts = random.whole(200, 1800);

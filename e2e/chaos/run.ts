@@ -36,7 +36,10 @@ const sum = {
 };
 const failed: string[] = [];
 
-/** A browser that exits, as one that the system kills for its memory, says nothing about the site: its seed runs again once. */
+/**
+ * A browser that exits, for example because the system kills it for its memory, proves nothing about the site: its seed
+ * runs again once.
+ */
 async function runInBrowser(seed: number, database: DatabaseKind): Promise<ScenarioReport> {
   const run = () =>
     runScenario(seed, {

@@ -38,7 +38,7 @@ async function pressAdd(
     () => true,
     () => false,
   );
-  // Sold out, or gone before it could be pressed. A click that timed out may still have been one.
+  // Sold out, or removed before it could be pressed. A click that timed out may still have taken effect.
   if (!isPressed && (await isSitePage(page)) && page.url().endsWith(piece.slug)) {
     const isOffered = await button.isEnabled({ timeout: 500 }).catch(() => false);
     return isOffered ? 'nothing' : undefined;
@@ -133,7 +133,7 @@ export async function removeLine(visitor: Visitor): Promise<void> {
       const isThere = (await readLines(page)).some(({ title }) => title === line.title);
       return isThere ? (plan.hasScript ? 'refused' : undefined) : 'done';
     });
-  // A click that timed out may still have been one: without a script it waits for the answer's page.
+  // A click that timed out may still have taken effect: without a script it waits for the answer's page.
   const answer = isPressed ? await isGone() : 'nothing';
   expectChange(expected, line.title, answer ?? 'nothing', () => 0);
 }

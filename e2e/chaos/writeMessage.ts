@@ -6,7 +6,7 @@ import type { Visitor } from './visitor';
 const topics = ['A question', 'An order', 'A visit', 'Something arrived broken'] as const;
 const thanks = 'Thank you for your message';
 
-/** A person writes no submission within the first 1.5 seconds: the server takes none, and a page has had no chance to keep it. */
+/** The server refuses submissions within the first 1.5 seconds, and a page cannot have stored them by then. */
 const shortestVisit = 1600;
 
 /** Writes to the studio. A message that was refused, or had no answer, is sent again as people do. */

@@ -9,8 +9,8 @@ const line = '\n';
 const nul = '\u0000';
 
 /**
- * Each of these calls `pwn()` if it succeeds. Written for this repository: one line for each way out of a text, an
- * attribute, an address, a style, a script, a comment or a parser.
+ * Each of these calls `pwn()` if it succeeds. Written for this repository: one line for each way to escape from a text,
+ * an attribute, an address, a style, a script, a comment or a parser.
  */
 const texts: Readonly<Record<string, readonly string[]>> = {
   tags: [

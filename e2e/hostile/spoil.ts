@@ -22,7 +22,7 @@ export interface PayloadWriter {
   readonly count: number;
 }
 
-/** Walks through the whole corpus, one payload after the other, from a place that the seed chooses. */
+/** Walks through the whole corpus, one payload after the other, starting at a position that the seed determines. */
 export function createPayloadWriter(seed: number): PayloadWriter {
   const random = seeded(seed * 7919 + 17);
   let at = Math.floor(random() * payloads.length);

@@ -29,7 +29,7 @@ try {
       /** @type {Buffer[]} */
       let taken = [];
       let pixels = 1;
-      // On a busy machine a script or a font may come after the picture: only a difference that stays is one.
+      // On a busy machine a script or a font may load after the screenshot: only a persistent difference counts.
       for (let attempt = 0; attempt < maxAttempts && pixels !== 0; attempt += 1) {
         taken = await Promise.all(servers.map(({ origin }) => pictureOf(origin + slug, width)));
         const texts = taken.map((picture) => picture.toString('base64'));

@@ -1,6 +1,6 @@
 import type { HeapNode, HeapSnapshot } from './heapSnapshot';
 
-/** Objects of one kind that are there in a later snapshot and were not in an earlier one. */
+/** Objects of one kind that are in a later snapshot and not in an earlier one. */
 export interface Growth {
   name: string;
   /** By how many there are more. */

@@ -104,7 +104,7 @@ const kept = () =>
     'JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }])',
   );
 
-/** Goes back from the page that is shown to one that was shown before, and says whether it is still the same document. */
+/** Goes back from the current page to an earlier page, and returns whether it is still the same document. */
 async function isKeptAt(path: string): Promise<boolean> {
   await tab.evaluate('void setTimeout(() => history.back())');
   await expect.poll(() => tab.evaluate<string>('location.pathname').catch(() => '')).toBe(path);

@@ -1,11 +1,8 @@
 import { expect, test, type FrameLocator, type Locator } from '@playwright/test';
 import { openExample } from '../support/playground';
 
-/*
- * The patterns of the ARIA Authoring Practices, scenario by scenario in our own words, over the examples of the
- * playground: the effect of the keys, the focus, and the information for assistive technology. docs/proof/apg.md lists
- * them.
- */
+/* The patterns of the ARIA Authoring Practices, scenario by scenario, over the examples of the playground: the effect
+   of the keys, the focus, and the information for assistive technology. docs/proof/apg.md lists them. */
 test.use({ viewport: { width: 1280, height: 900 } });
 
 /** Begins with the keyboard at the start of the stage's page. */

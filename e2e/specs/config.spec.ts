@@ -189,7 +189,7 @@ test.describe('the site in its frame', () => {
     channel,
     launchOptions,
   }) => {
-    // Any name but localhost is one that the browser does not trust.
+    // A browser does not trust any host name but localhost.
     const browser = await playwright[browserName].launch({
       ...launchOptions,
       ...(channel && { channel }),
@@ -644,7 +644,7 @@ test.describe('a page as JSON', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
     await expect(source(page)).toBeFocused();
     expect(await place()).toEqual(before);
-    // A save is confirmed where the author looks, until the next key.
+    // A save is confirmed within view, until the next key.
     const told = page.getByText('Saved', { exact: true });
     await expect(told).toBeInViewport();
     await page.keyboard.type(' ');

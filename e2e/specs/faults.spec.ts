@@ -243,7 +243,7 @@ test('[FRM-20e] a message written before the form’s script has come outlives a
     page.evaluate(() => Object.values({ ...sessionStorage }).some((text) => /a mug/.test(text)));
   await expect
     .poll(async () => {
-      // Typed again until the small part is there: a person is slower than this.
+      // Typed again until the small part has loaded: the test is faster than a person.
       await form.getByLabel('Message').fill('');
       await form.getByLabel('Message').pressSequentially('I would like a mug.');
       return kept();

@@ -37,7 +37,7 @@ const test = base.extend<Services>({
   ],
 });
 
-// One server whose site is set in fonts of other companies and has comments; the test of its settings changes it last.
+// One server whose site uses third-party fonts and comments; the test of its settings changes it last.
 test.describe.configure({ mode: 'default' });
 
 let server: OwnServer;

@@ -397,7 +397,7 @@ test('[SRV-3z] the owner’s area shows what visitors sent, reported and ordered
     'new-page',
   ];
   for (const part of parts) {
-    // Rows are seen without a question: hardly one answers a random one.
+    // The lists are also read without a search, because a random search matches hardly any row.
     for (const query of ['', `?q=${some()}&state=${some()}&form=${some()}&period=${some()}`]) {
       await page.goto(`/config/${part}${query}`);
       await operateEverything(page);

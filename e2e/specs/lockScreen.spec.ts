@@ -110,7 +110,7 @@ test('[RUN-24b] [TRK-5] nothing is counted on it, also for who has agreed', asyn
   expect(counted).toEqual([]);
   const names = (await context.cookies()).map(({ name }) => name);
   expect(names.filter((name) => /^(?:ss_cv|SS_)/.test(name))).toEqual([]);
-  // Behind it, the page is one like any other.
+  // After unlocking, the page is like any other.
   await page.goto('/trade');
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Open' }).click();
@@ -129,7 +129,7 @@ test('[RUN-25, A-28] [MOD-1] a splash page fills the window, and leads into the 
       const { bottom } = document.querySelector('main')!.getBoundingClientRect();
       return Math.round(innerHeight - bottom);
     });
-  // A visitor who has not decided about cookies is asked here as well; nothing of the page is under the banner.
+  // A visitor who has not decided about cookies gets the banner here as well; it covers no part of the page.
   const banner = page.getByRole('region', { name: /cookie/i });
   expect(await free()).toBeGreaterThanOrEqual(Math.round((await banner.boundingBox())!.height));
   await banner.getByRole('button', { name: 'Decline' }).click();

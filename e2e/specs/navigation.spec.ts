@@ -259,7 +259,7 @@ test('[GAL-20j] Back and Forward open and close a lightbox on its own page only'
 test('[GAL-20k] a lightbox that was reloaded closes to the page it lies on, which stays', async ({
   page,
 }) => {
-  // A page before it: Chromium has the empty one there, Firefox none.
+  // An earlier page in the history: Chromium begins with an empty page, Firefox without one.
   await page.goto('/studio');
   const { gallery, dialog } = await openPicture(page);
   await page.reload();

@@ -154,7 +154,7 @@ for (const [name, viewport] of [
       await block('fade').scrollIntoViewIfNeeded();
       await expect(block('fade')).toHaveCSS('opacity', '1');
 
-      // Saved late: one slide is seen at once, and the next one after a press.
+      // A page that was saved late: one slide is visible at once, and the next after a press.
       await expectSeen(block('slides').getByAltText('Saved 1'));
       await block('slides').getByRole('button', { name: 'Next' }).click();
       await expectSeen(block('slides').getByAltText('Saved 2'));

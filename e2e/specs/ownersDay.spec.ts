@@ -282,7 +282,7 @@ async function writePost(day: Day, browser: Browser): Promise<void> {
     await expect(reader.getByText('It came by boat.')).toBeVisible();
     const feed = await reader.request.get(`${server.origin}/journal?format=rss`);
     expect(await feed.text()).toContain('<title>The new oven</title>');
-    // One that is to come is on no page yet.
+    // A scheduled item is on no page yet.
     await page.getByRole('button', { name: 'Copy', exact: true }).click();
     await page.getByLabel('Title *').fill('The second oven');
     await page.getByLabel('Visibility').selectOption('Scheduled');
@@ -315,7 +315,7 @@ async function sellProduct(day: Day): Promise<void> {
       .getByRole('group', { name: 'Pictures' })
       .getByLabel('Description')
       .fill('A rye loaf');
-    // The shop has no currency before one is chosen.
+    // The shop has no currency before the first choice.
     await expect(page.getByLabel('Currency')).toHaveValue('');
     await page.getByLabel('Currency').selectOption('EUR');
     await page.getByLabel('Price *').fill('8.50');

@@ -3,7 +3,8 @@ import { openExample, playgroundExamples, turnToExample, watchErrors } from '../
 import { playgroundSights } from '../support/playgroundSights';
 import { rulesOfColor, violationsOf } from '../support/violationsOf';
 
-// One playground for all, which is led from address to address: its scripts are loaded once, and each stage is a new page.
+// One playground for all, which navigates from address to address: its scripts are loaded once, and each stage is a new
+// page.
 test.describe.configure({ mode: 'default' });
 
 let page: Page;

@@ -215,7 +215,7 @@ test('[RUN-23h] [MOD-22] nothing is lost where the server fails, and the entries
   let reached = 0;
   await page.route('**/api/form/SaveFormSubmission*', async (route) => {
     reached += 1;
-    // The first one arrives, and its answer is lost.
+    // The first request arrives, and its answer is lost.
     if (reached === 1) await route.fetch();
     return isBroken ? route.fulfill({ status: 500, body: '{}' }) : route.continue();
   });

@@ -608,7 +608,7 @@ test('[COM-15] a quick view shows name and price on a phone that lies on its sid
   await expect(view.getByRole('heading', { name: 'Mug' })).toBeInViewport();
   await expect(view.getByText('€34.00')).toBeInViewport();
   const panel = (await view.locator('.pl-quick-view-panel').boundingBox())!;
-  // Where scrollbars take room, the page's keeps its own, and the view has one.
+  // If scrollbars take space, the page keeps its scrollbar, and the view has its own.
   const room = await view.evaluate((layer) => layer.clientWidth);
   expect([panel.x, panel.width]).toEqual([16, room - 32]);
 });

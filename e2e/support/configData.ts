@@ -111,7 +111,7 @@ export async function fillOwnServer(server: OwnServer, now = Date.now()): Promis
     `insert into javascript_errors (site_id, app, message, stack, url, user_agent, data, recorded_at) values ${errors.join(',')}`,
   );
 
-  // Twenty-six short visits, one that looked around, and a piece of the way of a mouse.
+  // Twenty-six short visits, a longer visit, and a part of a mouse's path.
   const told = (traceId: string, path: string, type: string, data: unknown, time: number) =>
     `(${quoted(siteId)}, ${quoted(traceId)}, ${quoted(`https://marlowclay.example${path}`)}, ${quoted(type)}, ${json(data)}, ${moment(time)})`;
   const hour = 3_600_000;

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 
-/** Another company's server, played by one on this machine. */
+/** A local server that replaces a third party's server. */
 export interface FakeProvider {
   /** Full addresses of the page's requests, in their order. */
   readonly asked: readonly string[];

@@ -13,11 +13,11 @@ export interface Look {
   readonly rules?: readonly string[];
   /** Rules that are skipped. */
   readonly except?: readonly string[];
-  /** Every rule with one of these tags, also those that axe leaves out by default. */
+  /** Runs every rule with one of these tags, including rules that axe leaves out by default. */
   readonly tags?: readonly string[];
 }
 
-/** One element that a rule finds fault with. */
+/** One element that violates a rule. */
 export interface Finding {
   readonly rule: string;
   /** Selector of the element; inside frames, those of the frames before it. */
@@ -39,7 +39,7 @@ async function bringAxe(frame: Frame): Promise<void> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source);
 }
 
-/** Reports of axe are made in the page itself: with all that is right in it, one is a third of the work. */
+/** Reports of axe are made in the page itself: listing the passing results as well would take a third of the work. */
 async function lookByAxe(
   page: Page,
   look: Look,
@@ -96,7 +96,10 @@ export const violationsOf = async (page: Page, look: Look = {}): Promise<string[
 export const passesOf = async (page: Page, look: Look): Promise<string[]> =>
   (await lookByAxe(page, look, 'passes')).map(asText);
 
-/** A color on its way to another one has no contrast to measure, and where one arrives those that inherit it set out. */
+/**
+ * The contrast of a colour cannot be measured during its transition, and the end of a transition starts those of
+ * elements that inherit the colour.
+ */
 export const finishTransitions = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (let round = 0; round < 20; round += 1)

@@ -2,7 +2,8 @@ import { test, type ConsoleMessage, type Page } from '@playwright/test';
 
 /**
  * Collects the console's messages of these types, from the next page on, each with the messages of the errors in it.
- * Firefox's driver writes "Error" for any error that a page hands to its console: there the page hands over its text.
+ * Firefox's driver writes "Error" for any error that a page hands to its console: there the page itself passes the
+ * error's text.
  */
 export async function watchConsole(
   page: Page,

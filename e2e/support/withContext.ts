@@ -4,7 +4,7 @@ import { changePage } from './changePage';
 /** Lets a page arrive with other facts in its context, as for another visitor or another site. */
 export const withContext = (page: Page, path: string, change: object): Promise<void> =>
   changePage(page, path, (html) =>
-    // The server knows the visitor of before: the page does not wait for another one.
+    // The page must not wait for its first use, as the server decided for the original visitor.
     html
       .replace('<head data-when="touch">', '<head>')
       .replace(

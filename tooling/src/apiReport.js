@@ -81,7 +81,7 @@ function signatures(checker, symbol) {
 }
 
 /**
- * An example is no part of the interface: `pnpm examples` compiles it in its source.
+ * An example is not part of the interface: `pnpm examples` compiles it in its source.
  * @param {string} comment
  */
 function withoutExample(comment) {
@@ -96,7 +96,7 @@ const reportFile = (workspace) => path.join(workspace.folder, 'api.md');
 
 /**
  * @param {Workspace[]} workspaces
- * @returns {string[]} problems: reports that are missing or behind
+ * @returns {string[]} problems: reports that are missing or outdated
  */
 export function checkApiReports(workspaces) {
   return workspaces.flatMap((workspace) => {

@@ -190,7 +190,10 @@ const filesBelow = (folder, ending) =>
         .map((file) => `${kind}/${file}`),
     );
 
-/** @param {string} root @returns {string[]} problems: lists that are behind their folders */
+/**
+ * @param {string} root
+ * @returns {string[]} problems: lists that differ from their folders
+ */
 export const checkBlockRegistries = (root = repositoryRoot) =>
   blockRegistries(root)
     .filter(({ file, code }) => readIfThere(path.join(root, file)) !== code)

@@ -6,7 +6,7 @@ import { repositoryRoot } from './workspace.js';
 
 const maxSubjectLength = 72;
 
-/** Imperatives that end like another form. */
+/** Imperatives whose ending looks like that of another form. */
 const imperatives = new Set(
   'Address Bring Bypass Discuss Dismiss Embed Exceed Express Feed Focus Need Pass Press Proceed Process Seed Shed Speed Spread String Stress Suppress'.split(
     ' ',
@@ -55,7 +55,10 @@ function readMessages(range) {
     });
 }
 
-/** A hook's file holds git's own comments as well. @param {string} file */
+/**
+ * Reads the message in a hook's file, which also contains git's own comments.
+ * @param {string} file
+ */
 const readHookFile = (file) => ({
   name: 'This commit',
   message: readFileSync(file, 'utf8')

@@ -20,7 +20,7 @@ import { repositoryRoot } from './workspace.js';
 const guide = 'docs/guides/import-a-package.md';
 const programLimit = 5 * 60_000;
 
-/** Without a network there is nothing to install from: not the packages' fault. */
+/** Without a network nothing can be installed, which is not a fault of the packages. */
 const unreachable = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|ENOTCACHED/;
 
 class NoRegistryError extends Error {}
@@ -30,7 +30,7 @@ class NoRegistryError extends Error {}
  * @property {string} folder of the project
  * @property {string} npmrc
  * @property {import('playwright').Browser} browser
- * @property {boolean} draws whether the pictures of docs/pictures/consumers are taken again
+ * @property {boolean} draws whether the screenshots in docs/pictures/consumers are renewed
  */
 
 /**
@@ -58,7 +58,7 @@ async function takeSteps(consumer, { folder, npmrc, browser, draws }) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), code);
   }
-  // The rest of the project uses every package that it can.
+  // The project also uses every other package that it can.
   const names = publishedPackages()
     .filter(({ manifest }) => !consumer.hasNoReact || !requiresReact(manifest))
     .map(({ manifest }) => manifest.name);

@@ -5,7 +5,7 @@ import { reportProblems } from './reportProblems.js';
 import { runsDirectly } from './runsDirectly.js';
 import { listAllWorkspaces, listFiles, repositoryRoot } from './workspace.js';
 
-/** Files that a build or a run makes are not there on a fresh clone, and need not be. */
+/** Files that a build or a run creates are missing in a fresh clone, and may be. */
 const generated = /(^|\/)(dist|reports|node_modules|coverage|\.turbo|\.cache|\.plinth-data)(\/|$)/;
 /** `<package>`, `NNNN` and `…` are placeholders for a name of the reader's. */
 const placeholder = /[<>…$]|NNNN|\.\.\./;
@@ -122,8 +122,10 @@ function spellOut(text) {
   return choices.split(',').flatMap((choice) => spellOut(text.replace(whole, choice)));
 }
 /**
- * Whether any path matches a pattern in which `*` is a part of one name, `**` any folders.
- * @param {string} base @param {string} pattern @returns {boolean}
+ * Whether any path matches a pattern in which `*` matches within a name and `**` matches any folders.
+ * @param {string} base
+ * @param {string} pattern
+ * @returns {boolean}
  */
 function matches(base, pattern) {
   const [first = '', ...rest] = pattern.split('/');

@@ -49,8 +49,8 @@ export function checkImports(root = repositoryRoot, table = allowedImports) {
 }
 
 /**
- * Modules of a folder whose names differ in their ending or in capitals alone: an import names both, and a file system
- * or a bundler that ignores case takes the wrong one.
+ * Modules of a folder whose names differ only in extension or case: an import could mean both, and a case-insensitive
+ * file system or bundler picks the wrong module.
  * @param {string} root
  * @param {Graph} graph
  */
@@ -182,9 +182,11 @@ function circles(root, graph) {
 }
 
 /**
- * Folders of a workspace, as its map shows them: those that import each other in a circle are no layers. The
- * files beside them put everything together and may know all.
- * @param {string} root @param {Workspace} workspace @param {Graph} graph
+ * Folders of a workspace, as its map shows them: those that import each other in a circle are no layers. The files
+ * beside them compose the folders and may import all.
+ * @param {string} root
+ * @param {Workspace} workspace
+ * @param {Graph} graph
  */
 function folderCircles(root, workspace, graph) {
   const source = path.join(workspace.folder, 'src');

@@ -69,7 +69,7 @@ function toolFile(tool) {
       const bin = typeof manifest.bin === 'string' ? manifest.bin : manifest.bin[tool];
       return path.join(folder, name, bin);
     } catch {
-      // Not in this folder; the next one up may have it.
+      // Not in this folder; a parent folder may have it.
     }
   }
   throw new Error(`${name} is not installed: run \`pnpm install\`.`);

@@ -25,7 +25,7 @@ import { listWorkspaces, repositoryRoot } from './workspace.js';
  * @typedef {object} MeasuredBudget
  * @property {string} workspace
  * @property {string} name
- * @property {number} bytes of the bundler that makes more of it
+ * @property {number} bytes of the larger of both bundles
  * @property {number} esbuild
  * @property {number} [rolldown] missing for an app, which is published by its own build
  * @property {number} limit
@@ -165,7 +165,7 @@ const widestGap = 1.35;
 
 /**
  * @param {MeasuredBudget[]} measured
- * @returns {string[]} one line for each budget that one bundler makes much more of than the other
+ * @returns {string[]} one line for each budget whose bundle is much larger with one bundler than with the other
  */
 export function findWideImports(measured) {
   return measured

@@ -126,7 +126,7 @@ function restoreVariable(name, value) {
 }
 
 /**
- * `executablePath()` returns while the binary is still being written: wait until its size rests.
+ * `executablePath()` returns while the binary is still being written: wait until its size no longer changes.
  * @param {string} file
  */
 async function writingFinished(file) {

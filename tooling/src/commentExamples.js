@@ -31,7 +31,7 @@ export function commentExamples(root) {
 }
 
 /**
- * Functions of a package's report that take options, of which no doc comment of the package shows one in use.
+ * Functions with options in a package's API report whose use no doc comment of the package shows.
  * @param {string} root
  * @returns {string[]} problems
  */

@@ -28,8 +28,8 @@ import { repositoryRoot } from './workspace.js';
  * A project of a team that uses the packages: `consumers/<name>`, completed by the steps of the guide's section.
  * @typedef {object} Consumer
  * @property {string} name
- * @property {string} [base] another project of `consumers` whose files it uses where it has none of its own
- * @property {string} [section] of docs/guides/import-a-package.md; missing where a project has no page
+ * @property {string} [base] another project of `consumers`, whose files it uses unless it has its own
+ * @property {string} [section] of docs/guides/import-a-package.md; missing if the project has no page
  * @property {Record<string, string>} [versions] of packages that the guide installs by their names alone
  * @property {boolean} [hasNoReact] packages that depend on React are left out
  * @property {number} [steps] of the guide: one to install, two for each file, which imports and renders

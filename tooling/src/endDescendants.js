@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * Ends every process below this one, at once: a hanging process does not react to SIGTERM. Where there is no `ps`, the
- * processes are left to the system.
+ * Ends every process below this one, at once: a hanging process does not react to SIGTERM. Without `ps`, the processes
+ * are left to the system.
  */
 export function endDescendants(ancestor = process.pid) {
   for (const pid of descendantsOf(ancestor)) {

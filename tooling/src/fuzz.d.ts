@@ -15,7 +15,7 @@ export function fuzz<Case>(
 /** Texts of 60,000 characters that repeat patterns with which regular expressions become slow. */
 export const longTexts: readonly string[];
 
-/** @throws where a text takes longer than `limit` milliseconds, whole seconds where one should be enough */
+/** @throws when a text takes longer than `limit` milliseconds */
 export function expectQuick(
   read: (text: string) => unknown,
   texts?: readonly string[],

@@ -83,8 +83,7 @@ export const longTexts = units.flatMap((unit) => {
 });
 
 /**
- * Fails where a text of 60,000 characters takes longer than whole seconds. Code that reads each character a few times
- * needs milliseconds; code that reads all of them for each of them needs a minute.
+ * Fails when a text of 60,000 characters takes seconds. Linear code needs milliseconds; quadratic code needs a minute.
  * @type {typeof import('./fuzz.js').expectQuick}
  */
 export function expectQuick(read, texts = longTexts, limit = 3000) {

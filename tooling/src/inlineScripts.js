@@ -8,8 +8,8 @@ import { listFiles, repositoryRoot } from './workspace.js';
 const ending = '.inline.ts';
 
 /**
- * The packages whose sources hold such scripts, and the module of the helper that calls one: a path below the package,
- * or an entry of another.
+ * The packages whose sources hold such scripts, and the module of the helper that calls them: a path in the package, or
+ * an entry of another package.
  */
 const packages = {
   'packages/site-blocks': 'src/context/inlineScript',
@@ -80,7 +80,7 @@ async function functionText(folder, name) {
   return found;
 }
 
-/** @returns {Promise<string[]>} generated files that are behind their sources, from the repository's root */
+/** @returns {Promise<string[]>} outdated generated files, from the repository's root */
 export async function staleInlineScripts() {
   const scripts = await inlineScripts();
   return scripts

@@ -49,7 +49,7 @@ if (unknown.length > 0)
  */
 
 /**
- * Changes the named files of a package one small thing at a time, and counts which changes its Node tests notice.
+ * Makes one small change at a time in the named files of a package, and counts the changes that its Node tests detect.
  * The report with every survivor is `reports/mutation/index.html` in the package's folder.
  * @param {string} name
  * @returns {Promise<Score>}

@@ -4,7 +4,7 @@ import { readJson, repositoryRoot } from './workspace.js';
 
 const packageName = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** The package whose shape a new one has: its settings, and its versions of tools. */
+/** The package that is the model for a new package: its settings, and its versions of tools. */
 const model = 'packages/charts';
 
 /**

@@ -20,7 +20,7 @@ import { readJson } from './workspace.js';
  * Packs a package as it would be published, and unpacks it.
  * @param {Workspace} workspace
  * @param {string} folder where tarballs may be written
- * @param {string} [target] where it is unpacked; beside its tarball when missing
+ * @param {string} [target] where it is unpacked; by default beside its tarball
  * @returns {Promise<PackedWorkspace>}
  * @throws when it cannot be packed
  */

@@ -5,8 +5,8 @@ import { readJson, repositoryRoot } from './workspace.js';
 const renderer = 'packages/site-renderer';
 
 /**
- * The messages of the packages that the renderer imports, one list for each language of its pages: a package that
- * has messages in a language is in it.
+ * The messages of the packages that the renderer imports, one list for each language of its pages: each contains the
+ * packages that have messages in the language.
  * @param {string} root
  * @returns {{ file: string, imports: string, names: string[] }[]}
  */

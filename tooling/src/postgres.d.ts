@@ -14,8 +14,10 @@ export function findPostgres(): string | undefined;
 
 /**
  * Creates a fresh cluster in a temporary folder and starts it.
- * @param options.isDurable whether commits survive a power cut, at the cost of a production database. @default false
- * @param options.settings settings of PostgreSQL by their names, other than the usual ones. @default none
+ * @param options.isDurable whether commits survive a power cut, at the cost of a production database.
+ * @default false
+ * @param options.settings settings of PostgreSQL by their names, in addition to the defaults.
+ * @default none
  */
 export function startPostgres(
   binaries: string,

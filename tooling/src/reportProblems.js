@@ -1,5 +1,5 @@
 /**
- * The end of every check: its problems one per paragraph, or one line that names what was checked.
+ * Ends a check: prints a paragraph for each problem, or one line about the checked parts.
  * @param {string} check
  * @param {string[]} problems
  * @param {string} allWell

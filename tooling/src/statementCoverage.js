@@ -24,12 +24,12 @@ export const statementIds = (text) =>
 export const claimedStatements = (title) =>
   [...title.matchAll(/\[([^\]]*)\]/g)].flatMap(([, inside]) => statementIds(inside ?? ''));
 
-/** A line of the list: id, statement and the proof that `--write` has put behind it. */
+/** A line of the list: id, statement and the proof that `--write` has appended. */
 const listedLine = /^- ([AB]-\d+) · (.+?) ·(?: (.*))?$/;
 
 /**
- * Finds the proof of each listed statement: a test whose title carries its id, or a line with the reason why it is no
- * behaviour.
+ * Finds the proof of each listed statement: a test whose title carries its id, or a line with the reason why it is not
+ * a behaviour.
  * @param {string} root
  * @param {Map<string, { place: string, numbers: string[] }[]>} tests the tests by the statement that they claim, each
  * with the numbers of behaviours beside it

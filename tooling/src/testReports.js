@@ -111,7 +111,7 @@ export function sumTallies(tallies) {
 }
 
 /**
- * The very last line of the test command.
+ * The last line of the test command.
  * @param {Tally} tally
  */
 export const lastLine = ({ passed, failed, skipped }) =>

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { repositoryRoot } from './workspace.js';
 
 /**
- * turbo and `pnpm pack` look for a `pnpm` on the PATH. `npx pnpm` and `pnpm run` put one there;
- * where a script is started by Node alone, a small one is written that calls npx.
+ * turbo and `pnpm pack` look for a `pnpm` on the PATH. `npx pnpm` and `pnpm run` add one; if a script is started by
+ * Node directly, a small script is written that calls npx.
  * @returns {NodeJS.ProcessEnv}
  */
 export function turboEnvironment() {

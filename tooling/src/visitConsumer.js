@@ -73,8 +73,10 @@ export async function visitGallery(browser, url, { isServed = false } = {}) {
 }
 
 /**
- * Something of every package in React, rendered and alive.
- * @param {Browser} browser @param {string} url @param {VisitOptions} [options]
+ * A component of every package in React, rendered and interactive.
+ * @param {Browser} browser
+ * @param {string} url
+ * @param {VisitOptions} [options]
  */
 export async function visitEverything(browser, url, { isServed = false } = {}) {
   if (isServed) await readWithoutScript(browser, url, 'summary', ['When are you open?']);

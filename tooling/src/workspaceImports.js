@@ -28,7 +28,7 @@ export function readWorkspaceImports(workspaces) {
 }
 
 /**
- * Leaves out each arrow that follows from two others, so that a picture of many stays readable.
+ * Leaves out each arrow that is implied by two others, so that a large picture stays readable.
  * @param {WorkspaceImports} arrows
  * @returns {WorkspaceImports}
  */

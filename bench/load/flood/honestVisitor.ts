@@ -10,8 +10,8 @@ export interface Visited {
 const pause = 50;
 
 /**
- * Page after page by one visitor, in a process of its own: the attacker's work must not be counted as waiting. Starts
- * at once and reports all results to its parent on a message.
+ * Requests page after page as one visitor, in a separate process: the attacker's work must not count as waiting time.
+ * Starts at once and reports all results to its parent on a message.
  */
 async function visitPages(origin: string): Promise<void> {
   const sender = createSender(origin, { connections: 1 });

@@ -77,7 +77,7 @@ for (const [way, list] of Object.entries(attacks)) {
       const server = await startServer('embedded', { entry, trustProxy: way !== 'directly' });
       if (!server) throw new Error('The embedded database did not start.');
       builds.push({ name: entry.split('/')[0]!, server, calm: NaN });
-      // The first pages compile what the later ones run.
+      // The first pages compile the code that later pages run.
       await measureAttack('warm-up', stayCalm, { server, lasts: 3000 });
     }
     for (const [name, attack] of list)

@@ -61,7 +61,7 @@ export async function firstPage({
   }
 }
 
-/** The shell of a person who has just signed in, without the variables of the measuring run. */
+/** The environment of a new login shell, without the variables of the measuring run. */
 function strangersEnvironment(home: string): Record<string, string> {
   const folders = (process.env['PATH'] ?? '')
     .split(path.delimiter)

@@ -18,7 +18,10 @@ const slide = (index: number, className: string) =>
 const slides = (count: number, className: string) =>
   Array.from({ length: count }, (_, index) => slide(index, className)).join('');
 const line = `.line{display:flex;overflow:hidden}.line>*{flex:0 0 25%;min-width:0}.card{aspect-ratio:1.5}`;
-/** The buttons of all candidates lie in the same places over the slides, where a pointer is when it has pressed one. */
+/**
+ * The buttons of all candidates are at the same positions over the slides, so that the pointer rests there after a
+ * press.
+ */
 const overSlides = `#previous,#next{position:absolute;top:78px;width:44px;height:44px}#previous{left:20px}#next{right:20px}`;
 
 const buttons = `<button id="previous" aria-label="Previous"></button><button id="next" aria-label="Next"></button>`;

@@ -16,9 +16,15 @@ export interface SiteServer {
 export interface SiteServerOptions {
   /** PostgreSQL instead of the embedded database. */
   databaseUrl?: string;
-  /** Whether the server knows its origin: visitors without cookies get the same bytes then. @default false */
+  /**
+   * Whether the server's origin is configured: visitors without cookies then get the same bytes.
+   * @default false
+   */
   knowsOrigin?: boolean;
-  /** The password of the site's owner. @default one is made up */
+  /**
+   * The password of the site's owner.
+   * @default a generated password
+   */
   ownerPassword?: string;
 }
 

@@ -46,7 +46,7 @@ const visitor = {
   viewport: { width: 1280, height: 800 },
 };
 
-/** One slow visitor reads the page to its end, without using anything on it. */
+/** A visit on a slow device that scrolls to the end of the page, without using any control. */
 export async function visit({ html, files }: Candidate): Promise<Visit> {
   const opened = await openPage({ html, files, ...visitor });
   try {
@@ -252,7 +252,7 @@ async function pressSlideshow(opened: OpenedPage): Promise<number | undefined> {
   );
 }
 
-/** Nothing was fetched for a while, and the page is idle: blocks load one chunk after the other. */
+/** Waits until nothing was fetched for a while and the page is idle: blocks load one chunk after the other. */
 async function quiet({ page, transfers }: OpenedPage): Promise<void> {
   await page.waitForLoadState('networkidle');
   for (let seen = -1; seen !== transfers.length;) {

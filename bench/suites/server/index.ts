@@ -51,7 +51,7 @@ export const suite: Suite = {
   },
 };
 
-/** On a machine that is busy otherwise a slot may pass without an answer: the next one counts in its place. */
+/** On a busy machine a slot may pass without an answer: the next slot counts instead. */
 async function loadFor(server: RunningServer, seconds: number): Promise<Slot> {
   for (let tries = 1; ; tries += 1) {
     const slot = await loadOnce(server, seconds);

@@ -5,7 +5,10 @@ export interface Owner {
   look(path: string): Promise<void>;
 }
 
-/** Signs in as the owner of the sample site. @throws where the password is wrong */
+/**
+ * Signs in as the owner of the sample site.
+ * @throws when the password is wrong
+ */
 export async function openOwner(origin: string, password: string): Promise<Owner> {
   const cookies = new Map<string, string>();
   const keep = (answer: Response) => {

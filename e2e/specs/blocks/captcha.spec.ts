@@ -107,7 +107,7 @@ async function fillIn(form: Locator, name: string): Promise<void> {
   await form.getByLabel('Message').fill('Is the studio open?');
 }
 
-/** As a person reads it. */
+/** The sum as it is displayed. */
 async function sumOf(form: Locator): Promise<string> {
   const words = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
   const [, first, second] = /What is (\w+) plus (\w+)\?/.exec((await form.textContent())!)!;

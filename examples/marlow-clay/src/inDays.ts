@@ -1,3 +1,6 @@
-/** A day from another one on, as `2026-03-01`: a sample's dates are always to come, and its news of late. */
+/**
+ * The date some days after a given day, as `2026-03-01`, so that the sample's events are always in the future and its
+ * posts recent.
+ */
 export const inDays = (days: number, today: Date): string =>
   new Date(today.getTime() + days * 86_400_000).toISOString().slice(0, 10);

@@ -3,7 +3,8 @@ import { text } from './blocks';
 
 /**
  * The section that a page begins with: its heading, and in one paragraph what it is about.
- * @param span columns of the grid's twelve that it fills. @default all of the page, without a grid
+ * @param span columns of the twelve-column grid that it fills.
+ * @default the whole page, without a grid
  */
 export function opening(
   page: string,

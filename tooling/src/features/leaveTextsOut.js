@@ -1,7 +1,7 @@
 /**
  * @param {string} source
  * @param {[text: string | RegExp, instead?: string][]} texts
- * @throws when the source has none of one of them
+ * @throws when the source does not contain one of the texts
  */
 export const leaveTextsOut = (source, texts) =>
   texts.reduce((text, [found, instead = '']) => {

@@ -5,7 +5,7 @@ import { nodeTests } from './vitest.js';
 const { test } = nodeTests;
 
 /**
- * The tests that run against a mutant: the package's Node tests alone, in Stryker's working folder. Tests that take
+ * The tests that run against a mutant: only the package's Node tests, in Stryker's working folder. Tests that take
  * seconds each time are left out: simulations, fuzzing, and pages that a browser visits, with or without their script.
  * A defect that only those find needs a small test of its own.
  */

@@ -25,7 +25,7 @@ export function packageBuild(configUrl) {
     target: 'es2022',
     platform: 'neutral',
     sourcemap: true,
-    // The declarations as well: those of older sources would be used. `packageTypes` builds them again.
+    // Outdated declarations would be used: they are removed as well, and `packageTypes` rebuilds them.
     clean: true,
     splitting: false,
     esbuildPlugins: [modulesStayFiles],
@@ -135,7 +135,7 @@ async function reachableModules(folder, entries) {
     .map((file) => `./${file}`);
 }
 
-/** Leaves each import of a neighbour an import, under the name that the neighbour's file has in `dist`. */
+/** Keeps each import of a neighbouring module as an import of the neighbour's file in `dist`. */
 const modulesStayFiles = {
   name: 'modules-stay-files',
   /** @param {import('esbuild').PluginBuild} build */

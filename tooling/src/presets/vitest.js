@@ -132,7 +132,8 @@ export async function packageTests(configUrl, { globalSetup = [], isLarge = fals
         exclude: ignored,
         setupFiles: [...setupFiles, presetFile('./emptyPage.js')],
         ...times,
-        // A crowded machine stalls between two moves of a finger. Here a test has to pass at once; there it says that it did not.
+        // A busy machine stalls between two touch moves. Locally a test has to pass at the first try; in CI a retry is
+        // allowed and reported.
         retry: process.env['CI'] ? 1 : 0,
         browser: {
           enabled: true,

@@ -3,7 +3,7 @@ import { testSlowness } from './testSlowness.js';
 const slowness = testSlowness();
 const seconds = (/** @type {number} */ count) => Math.round(count * 1000 * slowness);
 
-/** Milliseconds that the tests wait on this machine. A test that needs less says nothing about time. */
+/** Milliseconds that the tests wait on this machine. They are upper limits, not measurements. */
 export const limits = {
   /** One test or hook in Node or in a page. */
   test: seconds(120),

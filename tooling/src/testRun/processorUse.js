@@ -18,7 +18,7 @@ export function processorTimes() {
 
 /**
  * The cost of a part of the run: `journeys: 9:08, 1012 s of processor time, 92 % of what there was`. Other programs of
- * the machine count as well. A high share means that only less work makes the part shorter, a low one that it waits.
+ * the machine count as well. With a high share only less work makes the part shorter; a low share means that it waits.
  * @param {string} name
  * @param {ProcessorTimes} from
  * @param {ProcessorTimes} to

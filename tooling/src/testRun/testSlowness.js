@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The same piece of work on the machine that the limits were chosen on, in ms of an idle core. */
+/** The duration of the same work on the machine on which the limits were chosen, in ms of an idle core. */
 const usual = 60;
 const rounds = 3;
 
@@ -18,7 +18,7 @@ export function testSlowness() {
   return slowness;
 }
 
-/** By the clock of the wall: a machine that others use is as slow for a test as a small one. */
+/** Measured in wall time: a busy machine is as slow for a test as a small machine. */
 function slowestRound() {
   const times = Array.from({ length: rounds }, () => {
     const begin = performance.now();

@@ -1,7 +1,7 @@
 import type { PrintedOptions } from '../example/example';
 import { printValue } from './printValue';
 
-/** Prints options for the code to copy, the way a person would write them. */
+/** Prints options as source code for copying, as written by hand. */
 export function printOptions(values: Readonly<Record<string, unknown>>): PrintedOptions {
   const entries = Object.entries(values);
   const object = entries.length === 0 ? '' : printValue(values);

@@ -1,4 +1,6 @@
-/** Prints a value as a person would write it; an object that is too long for a line has an entry on each. */
+/**
+ * Prints a value as source code, as written by hand; an object that is too long for a line gets a line for each entry.
+ */
 export function printValue(value: unknown, depth = 0): string {
   if (Array.isArray(value)) return `[${value.map((item) => printValue(item, depth)).join(', ')}]`;
   if (typeof value === 'object' && value !== null) return printObject(value, depth);

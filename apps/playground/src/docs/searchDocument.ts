@@ -7,6 +7,6 @@ export interface SearchDocument {
   packageName: string;
   /** The name of an example or of the API, the heading of a section. */
   title: string;
-  /** Its words in lower case, once each. */
+  /** Its words in lower case, without duplicates. */
   words: string;
 }

@@ -47,7 +47,7 @@ const givenByStage: Readonly<Record<string, readonly string[]>> = {
 
 interface Component {
   name: string;
-  /** Options whose values a person can type or choose. */
+  /** Options whose values can be typed or chosen in a panel. */
   options: string[];
 }
 

@@ -60,7 +60,7 @@ describe('every example', () => {
   it.each(examples)('[PLY-1b] %s prints each option into its code', (id, example) => {
     const { controls } = example;
     const print = (values: object) => JSON.stringify(printCode(example, { ...values }));
-    // Some options count only beside another one: the box of a picture only where the picture fills it.
+    // Some options have an effect only with another option: the box of a picture only if the picture fills it.
     const besides = [
       {},
       ...Object.entries(controls).flatMap(([name, found]) => others(name, found)),

@@ -47,7 +47,7 @@ export function viteConfig(code: string): string {
 
 ${needed.map(([, helper]) => helper).join('\n')}
 
-/** Stands in for your server: the same answer to each call of an address that begins so. */
+/** Replaces your server: the same answer to each call of an address with this prefix. */
 const answers = {
 ${rows}
 };

@@ -57,7 +57,7 @@ export function Palette({ open, ...props }: PaletteProps): ReactNode {
     if (!open) dialog.current?.close();
   }, [open]);
   return (
-    // The browser closes it by Esc; a click on the backdrop is one on the dialog itself.
+    // The browser closes the dialog on Esc; a click on the backdrop has the dialog itself as its target.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}

@@ -13,7 +13,7 @@ import type { LoggedEntry } from './loggedEntry';
 import { useAddress } from './useAddress';
 import { useStage } from './useStage';
 
-/** Enough to follow what happened, and no more than a person scrolls through. */
+/** Enough entries to follow what happened, and few enough to scroll through. */
 const logLimit = 200;
 
 export function Shell(): ReactNode {
@@ -43,7 +43,7 @@ export function Shell(): ReactNode {
     }
   }, []);
   const stage = useStage({ values, tokens, onMessage: receive });
-  // The log of the example before is not shown for this one, also where Back led to it.
+  // The log of the previous example is not shown for this example, even after going back.
   const [loggedId, setLoggedId] = useState(id);
   if (loggedId !== id) {
     setLoggedId(id);

@@ -27,7 +27,7 @@ export function StageFrame({ ref, address, title, onWidth }: StageFrameProps): R
     return () => observer.disconnect();
   }, []);
 
-  // A new page for other environment settings: nothing of the old one is left.
+  // Other environment settings load a new page, without any state of the old page.
   const alone = { ...address, width: 'fluid', panel: 'code', find: '' } as const;
   const page = formatAddress({ ...alone, values: {}, tokens: {} });
   const src = useFirst(page, `stage.html${formatAddress(alone)}`);

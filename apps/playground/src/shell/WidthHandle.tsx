@@ -35,7 +35,7 @@ export function WidthHandle({ width, scale, onWidth }: WidthHandleProps): ReactN
   };
 
   return (
-    // A separator that can be moved is a control (WAI-ARIA 1.2), which the rules do not know.
+    // A movable separator is a control (WAI-ARIA 1.2), which the lint rules do not recognise.
     /* eslint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex */
     <div
       className="stage-handle"

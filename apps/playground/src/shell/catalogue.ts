@@ -1,6 +1,6 @@
 import type { Example } from '../example/example';
 
-/** An example as the navigation knows it: its name and its README line. */
+/** An example in the navigation: its name and its README line. */
 export interface CatalogueEntry {
   /** `gallery/designs` */
   id: string;

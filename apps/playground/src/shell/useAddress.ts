@@ -9,7 +9,7 @@ export function useAddress(): [Address, (change: Partial<Address>) => void] {
   const [address, setAddress] = useState(() => readAddress());
 
   useEffect(() => {
-    // A step back leads to another example, and to the panel that is open, unless the address names one.
+    // Going back leads to another example, and keeps the open panel, unless the address names a panel.
     const read = () =>
       setAddress(({ panel }) => {
         const next = readAddress();

@@ -43,7 +43,7 @@ export function overrideMedia(view: Window & typeof globalThis, wishes: MediaWis
   };
 }
 
-/** Puts an answer in the place of each feature that a wish names: one that always holds, or one that never does. */
+/** Replaces each media feature that a wish names by a query that always or never matches. */
 export function rewriteQuery(query: string, wishes: MediaWishes): string {
   return query.replaceAll(
     /\(\s*([a-z-]+)\s*(?::\s*([a-z-]+)\s*)?\)/gi,

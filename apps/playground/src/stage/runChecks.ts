@@ -52,7 +52,7 @@ function findViolations(): Promise<Result[]> {
   return found;
 }
 
-/** Bytes of a file as the network sent it; of one that came from the browser's memory, as it is unpacked. */
+/** Transferred bytes of a file; for a file from the memory cache, its decoded size. */
 async function sizeOf(entry: PerformanceResourceTiming): Promise<number> {
   const { encodedBodySize, decodedBodySize, name } = entry;
   const known = encodedBodySize || decodedBodySize;

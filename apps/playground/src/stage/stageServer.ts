@@ -15,7 +15,7 @@ const trackingPath = /\/(census|events|performance)\//;
 
 /**
  * Replaces the server of a published page: answers the calls of the contract in memory, with the delay and faults of
- * the toolbar. The request layer in front of it is the real one.
+ * the toolbar. The real request layer calls it.
  */
 export function createStageServer(
   { network, fault }: Pick<Environment, 'network' | 'fault'>,

@@ -1,7 +1,7 @@
 /** Samples in a second. Enough for the sound of a string, and small. */
 export const sampleRate = 16_000;
 
-/** Seconds after which a string is no longer heard. */
+/** Seconds after which a string is inaudible. */
 const longest = 3.5;
 
 export interface Pluck {
@@ -16,8 +16,8 @@ export interface Pluck {
 }
 
 /**
- * A string after Karplus and Strong: a burst of noise goes round in a loop as long as one swing, and each round is a
- * little softer and duller. Added to what is in `samples` already.
+ * A string by the Karplus–Strong algorithm: a burst of noise circulates in a loop of one period, and becomes a little
+ * softer and duller in each round. Added to what is in `samples` already.
  */
 export function pluckString(
   samples: Float32Array,

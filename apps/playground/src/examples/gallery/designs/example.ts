@@ -3,7 +3,7 @@ import type { GalleryProps } from '@plinth/gallery/react';
 import { amount, choice, flag, text } from '../../../example/controls';
 import { defineExample } from '../../../example/example';
 
-/** Everything but what an example cannot let a person type: the pictures, the ports, the place in the page. */
+/** All options except those that cannot be typed: the pictures, the ports, the place in the page. */
 export type DesignOptions = Omit<
   GalleryProps,
   'items' | 'behavior' | 'locale' | 'messages' | 'sizeFormat' | 'className' | 'style' | 'id'

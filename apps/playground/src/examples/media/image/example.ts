@@ -19,7 +19,7 @@ type Simple = Omit<
   | 'style'
 >;
 
-/** The focal point and the alignment as a person sets them: one part at a time. */
+/** The focal point and the alignment as separate controls for each part. */
 export interface ImageOptions extends Simple {
   picture: string;
   focalX: number;

@@ -8,7 +8,7 @@ export interface PutOnlineProps {
   stage: StageContext;
 }
 
-/** Saves the composed page as a new page of a running site server, as an editor who signs in. */
+/** Saves the composed page as a new page of a running site server, with the sign-in of an editor. */
 export function PutOnline({ page, stage }: PutOnlineProps): ReactNode {
   const [site, setSite] = useState<string | undefined>();
   const [outcome, setOutcome] = useState<Outcome>();

@@ -36,7 +36,7 @@ it.each(named)('[PLY-1e] renders a new block %s unchanged', (_, kind) => {
   expect(html).not.toContain('data-failed');
 });
 
-/** Settings with an entry more in each list, and every field filled as a person would. */
+/** Settings with an additional entry in each list, and with every field filled in. */
 function filled(schema: SettingsSchema, settings: Settings = {}): Settings {
   const changed = Object.entries(schema).map(([name, setting]): [string, unknown] => {
     const value = settings[name];

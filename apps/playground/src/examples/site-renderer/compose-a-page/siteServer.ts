@@ -23,7 +23,7 @@ interface PagesAnswer {
   loginRequired?: boolean;
 }
 
-/** Address of the site server, as the playground's server knows it; nothing where only files are served. */
+/** The address of the site server, from the playground's server; `undefined` if only files are served. */
 export async function findSiteServer(): Promise<string | undefined> {
   const response = await fetch(`${baseUrl}/origin`).catch(() => undefined);
   if (!response?.ok) return undefined;

@@ -4,7 +4,7 @@ import { defineExample } from '../../../example/example';
 
 type Typed = 'title' | 'escape' | 'overlay' | 'destructive' | 'role' | 'label';
 
-/** A person types text; a program may pass a node. */
+/** The controls accept text; code may pass a node. */
 export type ComponentControls = Pick<DialogProps, Typed> &
   Pick<ConfirmDialogProps, 'buttons' | 'confirmLabel' | 'rejectLabel' | 'cancelLabel'> & {
     description: string;
@@ -13,7 +13,7 @@ export type ComponentControls = Pick<DialogProps, Typed> &
 /** The example's first question. */
 export const question = { title: 'Delete the page?', description: 'It cannot be undone.' };
 
-/** Options that a dialog of one's own does not have. */
+/** Options that a custom dialog does not have. */
 const ofQuestions = ['buttons', 'confirmLabel', 'rejectLabel', 'cancelLabel'];
 
 export const example = defineExample<ComponentControls>({

@@ -2,7 +2,7 @@ import type { DialogOptions } from '@plinth/ui-dialogs';
 import { choice, flag, text } from '../../../example/controls';
 import { defineExample } from '../../../example/example';
 
-/** A person types text; a program may pass a node. */
+/** The controls accept text; code may pass a node. */
 export interface DialogControls extends Omit<
   DialogOptions,
   'message' | 'className' | 'signal' | 'returnFocus' | 'locale' | 'messages'

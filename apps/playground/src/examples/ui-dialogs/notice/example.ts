@@ -2,7 +2,7 @@ import { informationDuration, type InformationOptions } from '@plinth/ui-dialogs
 import { amount, choice, text } from '../../../example/controls';
 import { defineExample } from '../../../example/example';
 
-/** A person types text; a program may pass a node. */
+/** The controls accept text; code may pass a node. */
 export interface NoticeOptions extends Omit<
   InformationOptions,
   'message' | 'action' | 'className' | 'signal' | 'locale' | 'messages'
