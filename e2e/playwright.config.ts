@@ -51,7 +51,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions,
-    // A recording costs a third of the runner's processor time: where there is a second try, it alone is recorded.
+    // A recording costs a third of the runner's processor time: if there are retries, only the retry is recorded.
     trace: process.env['PLINTH_TRACE']
       ? 'retain-on-failure'
       : process.env['CI']

@@ -41,7 +41,7 @@ export async function startAxeSite(language: Language, browser: Browser): Promis
   }
 }
 
-/** Writes the server's rows, and starts it. */
+/** Inserts the test data into the database, and starts the server. */
 async function fillSite(server: OwnServer, language: Language): Promise<void> {
   for (const page of extraPages)
     await server.rows(
@@ -51,7 +51,7 @@ async function fillSite(server: OwnServer, language: Language): Promise<void> {
   await fillOwnServer(server);
 }
 
-/** Lets everybody come once. */
+/** Prepares the cookies of each role by one visit. */
 async function meet(
   browser: Browser,
   origin: string,
@@ -79,7 +79,7 @@ async function meet(
 
 const json = (value: unknown) => `'${JSON.stringify(value).replaceAll("'", "''")}'::jsonb`;
 
-/** As the forms of the products' pages post it. */
+/** Posts the fields of a product page's form. */
 async function fillCart(page: Page): Promise<void> {
   for (const [itemId, sku] of [
     ['product-mug', 'MUG-OAT'],
@@ -126,7 +126,7 @@ interface Row {
   value: unknown;
 }
 
-/** Columns with texts of the owner's, by table: the column that names a row, and the JSON in it. */
+/** Columns with texts of the owner, by table: the column that identifies a row, and the column with JSON. */
 const textsOfOwner = [
   ['sites', 'id', 'definition'],
   ['pages', 'id', 'definition'],
@@ -150,7 +150,7 @@ async function makeArabic(server: OwnServer): Promise<void> {
   await server.rows(`update pages set title = definition->>'title'`);
 }
 
-/** The same value with every text that has a translation in it; in rich text, between the tags. */
+/** Translates every known text in a value; in rich text, the texts between the tags. */
 function translated(value: unknown): unknown {
   if (typeof value === 'string')
     return value.replaceAll(/[^<>]+/g, (text) => {

@@ -39,7 +39,7 @@ export async function checkDecision(visitor: Visitor): Promise<void> {
 
 const addresses = ['/', '/studio', '/work', '/shop', '/journal', '/glaze-notes', '/no-such-page'];
 
-/** Looks around. */
+/** Visits pages without changing anything. */
 export async function browse({ page, origin, random }: Visitor): Promise<void> {
   for (let count = random.whole(1, 2); count > 0; count -= 1)
     await open(page, origin + random.pick(addresses), 2500);

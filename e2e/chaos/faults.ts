@@ -60,7 +60,7 @@ async function happenToServer(fault: TimedFault, server: ChaosServer): Promise<v
       await sleep(lasts);
       return server.jumpClock(0);
     default:
-      throw new Error(`${kind} does not happen to a server.`);
+      throw new Error(`${kind} is not a fault of a server.`);
   }
 }
 
@@ -83,6 +83,6 @@ async function happenToVisitor(fault: TimedFault, visitors: Visitor[]): Promise<
       return;
     }
     default:
-      throw new Error(`${kind} does not happen to a visitor.`);
+      throw new Error(`${kind} is not a fault of a visitor.`);
   }
 }

@@ -19,7 +19,7 @@ Date.now = () => now() + (shift[0] ?? 0);
 process.on('message', (/** @type {Fault} */ fault) => {
   if ('disk' in fault) (fault.disk === 'full' ? fillDisk : freeDisk)();
   if ('clock' in fault) shift[0] = fault.clock;
-  // Nothing runs while this waits: a long collection of garbage, a laptop that slept.
+  // Blocks the thread, like a long garbage collection or a suspended laptop.
   if ('stall' in fault) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, fault.stall);
   process.send?.('done');
 });

@@ -1,4 +1,4 @@
-/** The answer to an act of a visitor. */
+/** The answer to an action of a visitor. */
 export type Acknowledgement = 'done' | 'refused' | 'nothing';
 
 export interface SentForm {
@@ -29,7 +29,7 @@ export interface Ledger {
   purchases: Purchase[];
   /** Ids of hits whose storing was acknowledged. */
   hits: Set<string>;
-  /** Complaints that need no database: entries that were gone, an uncaught error. */
+  /** Problems that are found without the database: lost entries, uncaught errors. */
   complaints: string[];
 }
 
@@ -67,7 +67,10 @@ export interface Stored {
   stock: StoredStock[];
 }
 
-/** Nothing lost, nothing twice: everything that does not fit, as sentences. */
+/**
+ * Checks that nothing is lost or duplicated.
+ * @returns a sentence for each contradiction
+ */
 export function compare(ledger: Ledger, stored: Stored): string[] {
   return [
     ...ledger.complaints,

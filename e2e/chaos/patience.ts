@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Milliseconds for which a visitor waits for an answer before they count it as none. */
+/** Milliseconds after which a visitor stops waiting for an answer. */
 const patience = 4000;
 
-/** A page that is on its way somewhere answers no question, and Playwright would wait with it. */
+/** A navigating page answers no query, and Playwright would wait for it. */
 export function within<Answer>(
   milliseconds: number,
   asked: Promise<Answer>,
@@ -32,7 +32,10 @@ export async function until<Answer>(
   }
 }
 
-/** Opens an address, as often as it takes. @returns whether the page came */
+/**
+ * Opens an address, with retries.
+ * @returns whether the page was loaded
+ */
 export async function open(page: Page, address: string, limit = patience): Promise<boolean> {
   const end = Date.now() + limit;
   const arrived = await until(async () => {

@@ -8,7 +8,7 @@ export interface VisitorPlan {
   consent: 'accept' | 'decline' | 'later';
   storage: 'works' | 'denied' | 'full';
   hasScript: boolean;
-  /** Every page has another company's script that never answers. */
+  /** Every page has a third-party script that never loads. */
   hasHangingScript: boolean;
   acts: Act[];
   /** Draws the random choices of the acts: which piece, whether to retry. */
@@ -40,13 +40,16 @@ export interface PlanOptions {
   span: number;
   /** @default 3 */
   visitors?: number;
-  /** The acts of each of them at most, besides looking around. @default 5 */
+  /**
+   * The maximum number of actions of each visitor, in addition to page views.
+   * @default 5
+   */
   acts?: number;
 }
 
 const hour = 3_600_000;
 
-/** Everything that happens under a seed, except how long the machine takes for it. */
+/** Everything that a seed determines: all but the durations on the machine. */
 export function makePlan(
   seed: number,
   { database, span, visitors = 3, acts = 5 }: PlanOptions,

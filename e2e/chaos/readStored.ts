@@ -20,7 +20,7 @@ interface OrderRow {
   cart: { entries: { title: string; sku: string; quantity: number }[] };
 }
 
-/** Everything that matters, from the database of the stopped server. */
+/** Reads the relevant rows from the database of the stopped server. */
 export async function readStored(server: ChaosServer): Promise<Stored> {
   const submissions = await server.rows<SubmissionRow>('select "values" from form_submissions');
   const orders = await server.rows<OrderRow>('select id, email, status, cart from orders');

@@ -17,7 +17,7 @@ export interface ScenarioOptions extends PlanOptions {
 
 export interface ScenarioReport {
   seed: number;
-  /** Everything that was lost or is there twice. */
+  /** Everything that was lost or duplicated. */
   problems: string[];
   submissions: number;
   submissionsAcknowledged: number;
@@ -39,7 +39,7 @@ const acts: Readonly<Record<Act, (visitor: Visitor) => Promise<void>>> = {
   browse,
 };
 
-/** Visitors act while everything goes wrong; then their answers are compared with the stored rows. */
+/** Visitors act during faults; then the answers that they got are compared with the stored rows. */
 export async function runScenario(seed: number, options: ScenarioOptions): Promise<ScenarioReport> {
   const { browser, say = () => {}, ...planned } = options;
   const begin = Date.now();

@@ -138,7 +138,7 @@ export async function removeLine(visitor: Visitor): Promise<void> {
   expectChange(expected, line.title, answer ?? 'nothing', () => 0);
 }
 
-/** Two tabs of one browser put something into the cart in the same moment: both are in it. */
+/** Two tabs of one browser add something to the cart at the same moment: both items are in it. */
 export async function raceTwoTabs(visitor: Visitor): Promise<void> {
   const { context, page, origin, random, expected } = visitor;
   const [one, two] = random.chance(0.5)
@@ -157,7 +157,7 @@ export async function raceTwoTabs(visitor: Visitor): Promise<void> {
     ]);
     for (const [index, { title }] of [one, two].entries())
       if (answers[index]) expectChange(expected, title, answers[index], (quantity) => quantity + 1);
-    // A submission that still waits in this tab goes on in it alone; closing it is giving up, which is "nothing".
+    // A pending submission continues only in this tab; closing the tab abandons it, which counts as "nothing".
   } finally {
     await closeTab(other);
   }
@@ -207,7 +207,7 @@ async function placeOrder(page: Page, purchase: Purchase): Promise<void> {
     const { pathname, searchParams } = new URL(page.url());
     const orderId = searchParams.get('order');
     if (orderId !== null && (await isSitePage(page))) {
-      // Whether it was paid is not known there either.
+      // That page does not know whether it was paid either.
       if (pathname === '/order-received') return 'nothing';
       purchase.orderId = orderId;
       return 'done';
@@ -244,7 +244,7 @@ export async function checkCart(visitor: Visitor): Promise<void> {
   if (plan.hasScript) {
     const settled = await until(async () => ((await isSettled(page)) ? true : undefined), limit);
     if (!settled) ledger.complaints.push(`${plan.name}: the cart still waits for the server.`);
-    // As the server has it, not as the script remembers it.
+    // The server's cart, not the script's copy.
     await openCart(visitor);
     await until(async () => ((await isSettled(page)) ? true : undefined), limit);
   }

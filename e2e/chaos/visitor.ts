@@ -128,7 +128,7 @@ function readClockShift(): void {
   Date.now = () => now() + shifted.clockShift;
 }
 
-/** Another company's script in every page, with the page's own nonce, that never arrives. */
+/** Adds a third-party script with the page's own nonce to every page; it never loads. */
 async function blockThirdParty(context: BrowserContext, origin: string): Promise<void> {
   await context.route('https://third-party.example/**', () => {});
   await context.route(

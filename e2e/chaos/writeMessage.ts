@@ -30,7 +30,7 @@ export async function writeMessage(visitor: Visitor, page: Page = visitor.page):
       .click({ timeout: 2000 })
       .catch(() => undefined);
     if (isImpatient && way === ways[0] && visitor.keepsDrafts()) {
-      // Reloads while the submission is on its way, and sends what comes back.
+      // Reloads while the submission is being sent, and sends the restored entries.
       await waitOut(glance);
       if (!(await comeBack(visitor, { page, form, submission }))) return;
       continue;
@@ -124,12 +124,12 @@ async function checkEntries(
 /** Reloads the page. @returns whether there is something to send again */
 async function comeBack(visitor: Visitor, { page, form, submission }: Held): Promise<boolean> {
   if (!visitor.plan.hasScript) {
-    // Back to the filled page, as the browser kept it.
+    // Goes back to the filled page in the browser's cache.
     if (!(await isSitePage(page))) await page.goBack({ timeout: 3000 }).catch(() => null);
     await checkEntries(visitor, { page, form, submission, when: 'after going back' });
     return isSitePage(page);
   }
-  // A page whose script never came leaves its entries to the browser alone, which forgets them on this way.
+  // Without its script a page leaves its entries to the browser, which discards them here.
   const hadScript = await within(
     1000,
     page.evaluate(() => 'pageStarted' in document.documentElement.dataset),

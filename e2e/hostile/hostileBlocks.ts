@@ -1,4 +1,4 @@
-/** Kinds and ways of blocks that the sample site does not show, with every text that they read. */
+/** Kinds and variants of blocks that the sample site lacks, with every text that they read. */
 export const hostileBlocks: readonly { type: number; definitionName?: string; settings: object }[] =
   [
     { type: 23, settings: { code: '<p>Part of the page</p>', language: 'HTML' } },

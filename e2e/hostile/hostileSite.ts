@@ -23,7 +23,7 @@ interface Stored {
   variants: { sku: string; option_values: unknown }[];
 }
 
-/** Addresses of the pages that were planted. */
+/** Addresses of the hostile pages. */
 export interface HostileSite {
   paths: string[];
   /** Blocks on each of them, and texts of theirs that are payloads. */
@@ -34,13 +34,13 @@ export interface HostileSite {
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 const json = (value: unknown) => `${quoted(JSON.stringify(value))}::jsonb`;
 
-/** Keys that name things: with another name they would not be there at all. */
+/** Keys with identifiers: with another value the part would be missing. */
 const names = new Set([
   ...['id', 'formId', 'productId', 'productIds', 'collectionId', 'donatePageId', 'definitionName'],
   ...['identifier', 'locale', 'timeZone', 'pageType'],
 ]);
 
-/** Everything above, beside and over the blocks of a page. */
+/** Everything around the blocks of a page. */
 const siteParts = {
   announcementBarSettings: {
     style: 2,
@@ -152,7 +152,7 @@ export async function storeHostileSite(server: OwnServer, pageCount: number): Pr
   return { paths: planted.map(({ page }) => `/${page.slug}`), blocks: blocks.length, texts };
 }
 
-/** The records that visitors have sent, reported or ordered: the owner views them. */
+/** The records that visitors have sent, reported or ordered: the owner's area shows them. */
 function ownersArea(site: string, next: () => string): string[] {
   const rows = Array.from({ length: 12 }, (_, index) => index);
   const submissions = rows.map(

@@ -14,7 +14,7 @@ const storable = (text: string) =>
   text.replace(/\p{Surrogate}/gu, '\ufffd').replaceAll('\u0000', '\ufffd');
 
 export interface PayloadWriter {
-  /** A value with hostile texts instead of about half of its own, or after them. */
+  /** A value in which about half of the texts are replaced or followed by hostile texts. */
   spoil<Value>(value: Value, keep?: ReadonlySet<string>): Value;
   /** The next payload. */
   next(): string;
@@ -31,7 +31,7 @@ export function createPayloadWriter(seed: number): PayloadWriter {
     at = (at + 1) % payloads.length;
     return storable(payloads[at]!.text);
   };
-  // Half of the texts stay: a block whose address is nonsense shows nothing of its other settings.
+  // Half of the texts stay: a block with an invalid address shows none of its other settings.
   const text = (before: string) => {
     const choice = random();
     if (choice < 0.4) return before;

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { watchPolicy } from '../support/watchPolicy';
 
 export interface Watch {
-  /** Where a payload ran, and how. Empty, or the wall has a hole. */
+  /** The payloads that ran, with their place and effect. Has to be empty. */
   executed: string[];
   /** The refusals of the policy, as `directive what`. */
   refused: string[];
@@ -34,7 +34,7 @@ function watchPage(page: Page, watch: Watch): void {
   });
 }
 
-/** Directives whose refusal means that something that runs got as far as the page. */
+/** Directives whose violation means that active content has reached the page. */
 const aboutScripts = /^(?:script-src|require-trusted-types|trusted-types|base-uri|object-src)/;
 export const refusedScripts = ({ refused }: Watch): string[] =>
   refused.filter((what) => aboutScripts.test(what));

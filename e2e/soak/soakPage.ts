@@ -3,7 +3,7 @@ import { expect as usualExpect, type CDPSession, type Page } from '@playwright/t
 import { limits } from '@plinth/tooling/limits';
 import { pageStarted } from '../support/pageStarted';
 
-/** A machine with other work beside it takes its time. */
+/** Long, because the machine may be busy. */
 const expect = usualExpect.configure({ timeout: limits.condition });
 
 /** State of the renderer after a collection of garbage, on the same page with nothing open. */
@@ -18,7 +18,7 @@ export interface PageState {
 export interface SoakPageOptions {
   page: Page;
   rounds: number;
-  /** Rounds after which everything is loaded that such a visit needs; the end is compared with it. */
+  /** Rounds after which everything that the visit needs has loaded; the end is compared with the state then. */
   warmUp: number;
   /** Called after the warm-up, after each twentieth part of the rounds, and at the end. */
   onState(state: PageState, cdp: CDPSession): Promise<void>;
@@ -55,7 +55,7 @@ export async function soakPage({ page, rounds, warmUp, onState }: SoakPageOption
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 }
 
-/** Begins and ends at the shop. */
+/** One round; begins and ends at the shop. */
 async function visit(page: Page): Promise<void> {
   await lookAtProduct(page);
   await turnTo(page, '/cart');

@@ -1,6 +1,6 @@
 import type { HeapSnapshot } from './heapSnapshot';
 
-/** Bytes of a heap by whose they are. */
+/** Bytes of a heap by owner. */
 export interface HeapSum {
   /** Objects, functions, texts and arrays of the page's scripts, and nodes of its document. */
   page: number;

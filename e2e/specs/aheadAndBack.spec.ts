@@ -6,7 +6,7 @@ import { openUndrivenTab, type UndrivenTab } from '../support/undrivenBrowser';
 
 interface Asked {
   path: string;
-  /** The browser's `Sec-Purpose` for a page that no link was followed to. */
+  /** The browser's `Sec-Purpose` for a page that is prefetched or prerendered. */
   purpose: string;
   body: string;
   /** A header of the answer, once it is there. */
@@ -126,7 +126,7 @@ test('[RUN-45a] [RUN-45b] a link that a visitor rests on has its page rendered a
   await expect.poll(() => aheadOf('/studio')).toHaveLength(1);
   await tab.hover(link('/work'));
   await expect.poll(() => aheadOf('/work')).toHaveLength(1);
-  // Its scripts have run as far as they do before the page is visible.
+  // Its scripts have done their work of a page that is not visible yet.
   await expect.poll(() => asked.some(({ path }) => path.startsWith('/assets/'))).toBe(true);
   expect(views()).not.toContain('/studio');
   expect(views()).not.toContain('/work');
@@ -160,7 +160,7 @@ test('[RUN-45c] cart, checkout, account, files, another window and the owner’s
   await placeLinks(...apart, '/studio');
   await tab.evaluate(`void (document.querySelector('${link('/work')}').target = '_blank')`);
   for (const path of apart) await tab.hover(link(path));
-  // The page after them is requested, so they had the time.
+  // The next page is requested later, so they would have been requested by then.
   await tab.hover(link('/studio'));
   await expect.poll(() => aheadOf('/studio')).toHaveLength(1);
   expect(apart.flatMap(aheadOf)).toEqual([]);

@@ -98,7 +98,7 @@ for (const [width, height] of [
     await page.getByRole('button', { name: 'Redo' }).click();
     await expect(blocks.first()).toContainText('Quote');
 
-    // The same by the pointer, where both are in view: in Firefox a click scrolls its target into the middle.
+    // The same with the pointer, if both are in view: in Firefox a click scrolls its target into the middle.
     await page.getByRole('button', { name: /^Close Quote/ }).click();
     await expect(page.getByRole('button', { name: /^Edit Quote/ })).toBeVisible();
     await blocks.last().locator('[data-handle]').scrollIntoViewIfNeeded();
@@ -254,7 +254,7 @@ test('[SRV-90b] fields of a form are dragged by a finger and by a mouse', async 
   await touch('touchEnd', []);
   await expect.poll(names).toEqual([before[2], before[0], before[1], ...before.slice(3)]);
 
-  // The mouse takes it back.
+  // The mouse moves it back.
   const handle = await place(0, '[data-handle]');
   const third = await place(2, 'summary');
   await page.mouse.move(handle.x, handle.y);

@@ -57,7 +57,7 @@ test.describe('the site in its frame', () => {
     await signInAt(page, '/config/?frameUrl=%2Fstudio%3Fa%3D1');
     await expect(site(page).getByRole('heading', { level: 1 })).toHaveText(/Three people/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('/studio?a=1');
-    // Walking inside moves the address outside, and a reload shows the same.
+    // Navigation in the frame changes the address of the area, and a reload shows the same page.
     await started(page);
     await site(page)
       .getByRole('navigation', { name: 'Main' })
@@ -343,7 +343,7 @@ test('[SRV-3j] submissions are found, read page by page, exported and deleted', 
   await page.getByRole('searchbox', { name: 'Search' }).fill('');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByText('1 to 25 of 59')).toBeVisible();
-  // Said once.
+  // Announced once.
   await page.getByRole('link', { name: 'Older' }).click();
   await expect(page.getByText('26 to 50 of 59')).toBeVisible();
   await expect(page.getByRole('status')).toHaveCount(0);
@@ -495,7 +495,7 @@ test.describe('a page as JSON', () => {
     await replace(page, '"type": 2', '"type": "two"');
     await expect(page.getByText(/sections\[0\]\.blocks\[0\]\.type must be a number/)).toBeVisible();
     await expect(source(page)).toHaveAttribute('aria-invalid', 'true');
-    // The last that could be shown stays.
+    // The last valid preview stays.
     await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText(/Four people/);
     await page.keyboard.press('Control+s');
     await expect(page.getByRole('alert')).toContainText(
@@ -603,7 +603,7 @@ test.describe('a page as JSON', () => {
     await page.getByRole('button', { name: 'Bring it back' }).click();
     await expect(source(page)).toHaveValue(/h1>Unsaved: /);
     await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText(/Unsaved/);
-    // Signed out meanwhile, and in again.
+    // The author was signed out meanwhile, and signs in again.
     await context.clearCookies({ name: 'plinth_session' });
     await replace(page, 'h1>Unsaved', 'h1>Kept');
     await expect(page.getByRole('status').filter({ hasText: 'You were signed out' })).toBeVisible();

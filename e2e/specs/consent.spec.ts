@@ -119,7 +119,7 @@ test('[CNS-3] an answer counts while one page moves into the next', async ({ pag
       ),
     )
     .toBe(true);
-  // By its position, like a hand: a locator would wait until nothing covers the button.
+  // Clicks at the position: a locator would wait until nothing covers the button.
   const { x, y, width, height } = (await page
     .getByRole('button', { name: 'Accept' })
     .boundingBox())!;
@@ -213,7 +213,7 @@ test.describe('the banner before its script is there', () => {
         release[what]();
         if (what === 'page')
           await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work');
-        // Shown at once, though it is about to go with its page.
+        // Shown at once, although the page is being left.
         else if (order[0] === 'script') await expect(banner(page)).toBeVisible();
       }
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work');

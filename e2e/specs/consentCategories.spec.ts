@@ -81,7 +81,7 @@ test('[CNS-33] from the choice on views are counted with statistics, and not wit
   await again.getByText('Choose yourself').click();
   await choose(page, 'Statistics');
   await expect.poll(() => sent).toContain('POST /api/census/RecordHit');
-  // A visitor who has not agreed to that as well is not recognised.
+  // A visitor who has not agreed to that category is not recognised.
   expect(await cookieValue(context, 'ss_cvr')).toBeUndefined();
   await page.getByRole('button', { name: 'Cookie settings' }).click();
   await choose(page, 'Statistics', 'Marketing');
@@ -90,7 +90,7 @@ test('[CNS-33] from the choice on views are counted with statistics, and not wit
   await expect.poll(() => sent).toContain('POST /api/census/RecordHit');
   expect(await cookieValue(context, 'ss_cvr')).toBeDefined();
 
-  // The same yes with other categories takes it all back.
+  // Agreeing again with other categories revokes all of it.
   await page.getByRole('button', { name: 'Cookie settings' }).click();
   await choose(page, 'Preferences');
   await expect.poll(() => trackingCookiesOf(context)).toEqual([]);

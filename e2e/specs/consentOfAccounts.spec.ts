@@ -89,7 +89,7 @@ test('[TRK-5] counts no visitor where the site switches the census off', async (
   await settled(page);
   expect(sent).toEqual([]);
   expect(await visitorCookie(page)).toBeUndefined();
-  // The next page says nothing of the kind.
+  // The next page does not have this setting.
   await open(page, '/glaze-notes');
   await expect.poll(() => sent.length).toBe(1);
 });
@@ -135,7 +135,7 @@ for (const { what, id, path, pageType } of closedPages) {
     await settled(page);
     expect(sent).toEqual([]);
     expect(await visitorCookie(page)).toBeUndefined();
-    // The yes counts from the next open page on.
+    // The consent applies from the next page on.
     await open(page, '/glaze-notes');
     await expect.poll(() => sent.length).toBe(1);
     await expect(banner(page)).toBeHidden();

@@ -83,7 +83,7 @@ test('[RUN-2b] a cart and a checkout that hold something fit a phone at twice th
   }
 });
 
-/** So that every block comes near once, and its script with it. */
+/** Scrolls so that every block comes near the view once and loads its script. */
 async function comeNearEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const idle = () =>

@@ -11,11 +11,11 @@ async function accept(context: BrowserContext, baseURL: string | undefined): Pro
   await context.addCookies([{ name: 'ss_cookieAllowed', value: 'true', url: baseURL! }]);
 }
 
-/** Before its script is there, the browser posts a form itself; another test looks at the answer of the server. */
+/** Before its script has loaded, the browser posts a form itself; another test checks the server's answer. */
 async function expectWorkingForm(page: Page, button = 'Send'): Promise<void> {
   const email = page.getByLabel('Email');
   const block = page.locator('[data-block-type]', { has: email });
-  // The parts above take their room while the page is scrolled: until then the form may move away again.
+  // The parts above get their height while the page is scrolled: until then the form may move.
   await expect(async () => {
     await email.scrollIntoViewIfNeeded();
     await expect(block).toHaveAttribute('data-attached', '', { timeout: 500 });

@@ -74,7 +74,7 @@ for (const width of [1280, 390]) {
     await expect(progress).toContainText(/File (?:upload|processing) failed to complete\./);
     await page.unroute('**/config/files');
     await progress.getByRole('button', { name: `Retry ${letter.name}` }).click();
-    // All of it is stored: the list is there with it.
+    // Everything is stored: the list shows it.
     await expect(page.getByText('The upload is done.')).toBeVisible();
     const listed = page.getByRole('article', { name: picture.name });
     await expect(listed.getByText('1,200 × 800 pixels')).toBeVisible();
@@ -84,7 +84,7 @@ for (const width of [1280, 390]) {
       .toBe(300);
     expect(await violationsOf(page)).toEqual([]);
 
-    // Dropped on the form, and cancelled while it is on its way.
+    // Dropped on the form, and cancelled during the upload.
     await page.route('**/config/files', () => {});
     await page.locator('[data-upload]').evaluate((form) => {
       const dataTransfer = new DataTransfer();

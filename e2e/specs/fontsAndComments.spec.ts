@@ -20,7 +20,7 @@ const threads = 'https://disqus.com';
 interface Services {
   /** The family that the kit holds. */
   kitFamily: string;
-  /** The server that plays the font services for every test: none reaches them. */
+  /** The server that replaces the font services in every test. */
   services: FakeProvider;
 }
 
@@ -127,7 +127,7 @@ const keptFonts = (page: Page) =>
 const words = (page: Page) => page.locator('main p').first();
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** To another page of the site, by its own link. */
+/** Follows a link to another page of the site. */
 async function turn(page: Page, name: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-navigation-started', '');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
@@ -152,7 +152,7 @@ test.describe('fonts of other companies', () => {
     await expect.poll(() => keptFonts(page)).toContain('latin.woff2');
     const [first] = services.asked.filter((address) => address.startsWith(sheets));
     expect(first).toBe(`${sheets}/css2?family=Literata:wght@400;700&display=optional`);
-    // Only the alphabet that the page is written in, and from the service's own files alone.
+    // Only the alphabet that the page is written in, and only from the service's own files.
     expect(fontFiles(services.asked).sort()).toEqual([
       `${files}/latin.woff2`,
       `${kits}/clay.woff2`,

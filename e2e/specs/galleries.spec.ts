@@ -9,13 +9,13 @@ interface Point {
   y: number;
 }
 
-/** The wall of the exhibition with a heading, its gallery at rest and alive. */
+/** The wall of the exhibition with a heading, when its gallery is attached and has come to rest. */
 async function wall(page: Page, id: string): Promise<Locator> {
   const gallery = page.locator(`#gallery-show-${id}`);
   await gallery.evaluate((element) =>
     element.scrollIntoView({ block: 'center', behavior: 'instant' }),
   );
-  // Its script comes with the pointer.
+  // Its script loads when the pointer comes.
   await moveOver(gallery);
   await expect(gallery).toHaveAttribute('data-attached', '');
   return gallery;
@@ -64,7 +64,7 @@ test('[GAL-13] [GAL-21o] a carousel moves by its buttons, a wheel and a mouse th
   await gallery.getByRole('button', { name: 'Next Slide' }).click();
   await expect.poll(async () => (await seen(gallery)).length).toBe(3);
   await expect.poll(() => seen(gallery)).not.toContain(first[2]);
-  // While it is on its way, a press is refused.
+  // A press is refused during the movement.
   await expect
     .poll(() => gallery.evaluate((element) => element.getAnimations({ subtree: true }).length))
     .toBe(0);
@@ -75,7 +75,7 @@ test('[GAL-13] [GAL-21o] a carousel moves by its buttons, a wheel and a mouse th
   await page.mouse.move(middle.x, middle.y);
   await page.mouse.wheel(700, 0);
   await expect.poll(() => seen(gallery)).not.toContain(first[0]);
-  // It comes to rest at whole slides; an earlier drag goes on from somewhere between.
+  // It comes to rest at whole slides; an earlier drag continues from a position in between.
   await expect.poll(async () => (await seen(gallery)).length).toBe(3);
 
   await page.mouse.down();

@@ -24,11 +24,9 @@ import { owner } from '../support/configData';
 import { ownServerAtRest, type OwnServer } from '../support/ownServer';
 import { pageStarted } from '../support/pageStarted';
 
-/*
- * The whole corpus through every way by which text or HTML reaches a page: each payload some times on two pages that
- * hold every setting of every block. `PLINTH_HOSTILE=60` plants sixty such pages, goes all ways more often, and takes
- * a quarter of an hour.
- */
+/* The whole corpus in every way by which text or HTML reaches a page: each payload several times on two pages that
+   contain every setting of every block. `PLINTH_HOSTILE=60` creates sixty such pages, repeats all ways more often, and
+   takes a quarter of an hour. */
 const pageCount = Number(process.env['PLINTH_HOSTILE']) || 2;
 const isWhole = pageCount > 2;
 /** Number of runs of each way, with other payloads every time. */
@@ -72,7 +70,7 @@ async function open(on: Page, address: string): Promise<void> {
 const note = (type: string, description: string) =>
   test.info().annotations.push({ type, description });
 
-/** Nothing ran, nothing that would run got as far as the page, and no policy had to hold it back. */
+/** No payload ran, no active content reached the page, and no policy had to block it. */
 async function expectHarmless(on: Page, by: Watch): Promise<void> {
   expect(await findActive(on)).toEqual([]);
   expect(by.executed).toEqual([]);
@@ -135,7 +133,7 @@ test('[RUN-2a], [SRV-2t] every setting of every block, of the parts around pages
     await open(page, address);
     await operateEverything(page);
     await expectHarmless(page, watch);
-    // They are there, as texts.
+    // They are present, as texts.
     const shown = await page.evaluate(() => document.documentElement.outerHTML.split('pwn').length);
     expect(shown).toBeGreaterThan(address.startsWith('/hostile') ? 200 : 10);
   }
@@ -321,7 +319,7 @@ test('[API-6], [SRV-2t] answers of the server that a page shows', async ({ brows
             select.dispatchEvent(new Event('change', { bubbles: true }));
           }
           const send = form.querySelector<HTMLElement>('[type="submit"], button:not([type])');
-          // A form without a script behind it would lead away.
+          // A form without a script would leave the page.
           form.addEventListener('submit', (event) => event.preventDefault());
           send?.click();
         }
@@ -345,7 +343,7 @@ test('[API-6], [SRV-2t] answers of the server that a page shows', async ({ brows
 });
 
 test('[RUN-17o] attributes of pages that others rendered', async ({ browser }) => {
-  // They come without a policy of ours: the readers alone have to hold.
+  // These pages have no policy of ours: only the reading code protects them.
   const visit = await enter(browser);
   const boot = /<script type="module" src="([^"]+)"/.exec(
     await (await visit.page.request.get('/studio')).text(),

@@ -149,7 +149,7 @@ for (const words of [english, german, arabic])
     const heading = page.getByRole('heading', { level: 1 });
     const main = page.getByRole('main');
 
-    // The first page: the question about cookies, the way past the header, the header.
+    // The first page: the cookie banner, the skip link, the header.
     await page.goto(server.origin);
     await expect(page.locator('html')).toHaveAttribute('dir', words.dir);
     await expect(page.locator('body')).toMatchAriaSnapshot(`

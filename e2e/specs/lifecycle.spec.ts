@@ -150,7 +150,7 @@ test('[RUN-15d] a form in view attaches before its first use', async ({ page }) 
 const bringToTheMiddle = (block: Locator) =>
   block.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
-/** Sections above may find their true height after the scroll, and push it towards the window's edge. */
+/** Sections above may get their true height after the scroll, and push it towards the window's edge. */
 const expectInTheMiddle = (slideshow: Locator, slide: Locator) =>
   expect(async () => {
     await bringToTheMiddle(slideshow);

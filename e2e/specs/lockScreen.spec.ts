@@ -162,7 +162,7 @@ test.describe('a whole site', () => {
     await lock.getByRole('button').click();
     await expect(lock.getByRole('status')).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
-    // The owner sees the site as it is.
+    // The owner sees the site without the lock.
     await page.goto(`${server.origin}/work?noredirect`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work');
 

@@ -8,7 +8,7 @@ import { watchReports } from '../support/watchReports';
  * platform's script: each is visible, laid out and usable, on a desktop and on a phone.
  */
 
-/** Pictures that can really be seen: loaded, and hidden by nothing around them. */
+/** Visible pictures: loaded, and not hidden by any ancestor. */
 async function expectSeen(pictures: Locator): Promise<void> {
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded();

@@ -288,7 +288,7 @@ test.describe('an older page on a phone', () => {
     await bar.getByText('Hours').click();
     await expect(bar.getByText('Friday')).toBeInViewport();
     await expect(bar.getByText('Monday')).toHaveCount(0);
-    // On a tablet that is wider than a phone's page may be, it goes.
+    // On a tablet that is wider than the limit for phones, it disappears.
     await page.setViewportSize({ width: 1200, height: 800 });
     await expect(bar).toBeHidden();
     expect(reports).toEqual([]);

@@ -24,7 +24,7 @@ class Day {
     readonly width: number,
   ) {}
 
-  /** Goes to a page of the area as its menu or a link would. */
+  /** Opens a page of the area by its address. */
   async open(path: string, heading: string | RegExp): Promise<void> {
     // Firefox reports a wrong address for a page that is requested while another one still loads.
     await this.page.waitForLoadState();
@@ -135,7 +135,7 @@ async function claim(day: Day): Promise<void> {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where to begin');
     await expect(page.getByText('0 of 11 done')).toBeVisible();
     await day.look('begin');
-    // The link has done its work.
+    // The link works once only.
     expect((await page.request.get(server.claimLink)).status()).toBe(404);
   });
 }
@@ -320,7 +320,7 @@ async function sellProduct(day: Day): Promise<void> {
     await page.getByLabel('Currency').selectOption('EUR');
     await page.getByLabel('Price *').fill('8.50');
     await page.getByLabel('In stock').fill('5');
-    // A typed text is there after a button of the form.
+    // A typed text is kept after a button of the form.
     await expect(page.getByLabel('Name *')).toHaveValue('Rye loaf');
     await day.look('product');
     await day.save();

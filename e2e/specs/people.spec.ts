@@ -193,7 +193,7 @@ test.describe('members', () => {
     await page.getByLabel('Email').fill('member@example.com');
     await page.getByLabel('Password').fill('secret');
     await page.getByLabel('Remember me').check();
-    // From now on the page comes as its member sees it.
+    // From now on the server sends the member's view of the page.
     await withContext(page, '/members-only', account);
     const reloaded = page.waitForNavigation();
     await page.getByRole('button', { name: 'Log In' }).click();

@@ -25,7 +25,7 @@ test('[PLY-1j] the first view weighs at most 150 kB, and loads no other example'
   await page.waitForLoadState('networkidle');
   let bytes = 0;
   for (const body of bodies.values()) bytes += brotliCompressSync(await body).byteLength;
-  // React alone is more than half of it: less would mean that something was not weighed.
+  // React alone is more than half of it: less would mean that a file was not measured.
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThanOrEqual(150_000);
   test.info().annotations.push({ type: 'first view', description: `${bytes} bytes by brotli` });

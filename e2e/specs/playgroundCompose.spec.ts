@@ -40,7 +40,7 @@ test('[PLY-1e] blocks are put on a page, edited as forms, and shown alive by the
   await parts.getByRole('button', { name: 'Remove' }).press('Enter');
   await expect(shown.getByText('When may I come?')).toHaveCount(0);
 
-  // A composed page outlives the circumstances.
+  // A composed page is kept when the environment settings change.
   await page.getByRole('button', { name: 'RTL', exact: true }).click();
   await expect(shown.getByRole('heading', { name: 'Fresh from the kiln' })).toBeVisible();
   await expect(shown.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -53,7 +53,7 @@ test('[PLY-1e] blocks are put on a page, edited as forms, and shown alive by the
     slug: 'new-work',
     sections: [{ blocks: [{ settings: { html: '<h1>Fresh from the kiln</h1>' } }] }, {}],
   });
-  // Where the browser does not let us copy, the text is selected.
+  // If the browser denies copying, the text is selected.
   const json = stage.getByLabel('The page as JSON');
   await json.fill(copied.replace('new-work', 'newer-work'));
   await json.evaluate(() => {

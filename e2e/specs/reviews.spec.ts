@@ -139,7 +139,7 @@ test('[RUN-23b] [FRM-22d] stars are chosen by the keyboard, and look like it', a
     expect(await fullStars(group)).toEqual([true, true, true, true, false]);
   }
   await page.emulateMedia({ forcedColors: 'none' });
-  // Under the pointer those up to it, without choosing them.
+  // The stars up to the pointer are shown as full, without being chosen.
   await group.getByLabel('2 stars').hover();
   expect(await fullStars(group)).toEqual([true, true, false, false, false]);
   await expect(group.getByLabel('4 stars')).toBeChecked();
@@ -248,7 +248,7 @@ test('[RUN-23h] [FRM-20b] [FRM-20m] typed text outlives a reload, waits without 
   await expect(page.getByLabel('Your review of Noodle bowl')).toHaveValue('Overland');
   await expect(star(page, 'Noodle bowl', '3 stars')).toBeChecked();
   await started(page);
-  // The part that sends comes with the first entry.
+  // The part that sends is loaded with the first entry.
   const sending = page.waitForResponse(/\/assets\/sending-/);
   await page.getByLabel('Name to show').fill('Bela');
   await sending;

@@ -18,7 +18,7 @@ test.afterAll(() => server.remove());
 
 const formAddress = '/config/pages/page-glaze-notes';
 
-/** The first text of a page in its form, before its editor has come. */
+/** The first text of a page in its form, before its editor has loaded. */
 async function openField(page: Page): Promise<Locator> {
   await page.goto(`${server.origin}${formAddress}`);
   if (await page.getByLabel('Email').isVisible()) await signIn(page, owner);
@@ -167,7 +167,7 @@ test('[SRV-160b] a text with a part that visitors do not get is opened as HTML, 
   await expect(field).toHaveAccessibleDescription(/<script>/);
   await page.getByRole('button', { name: 'HTML', exact: true }).click();
   await expect(text).toHaveText('Weir');
-  // Looking takes nothing away; a change does.
+  // Opening the text removes nothing; a change does.
   await expect(written(page)).toHaveValue(html);
   await text.press('End');
   await text.pressSequentially('!');

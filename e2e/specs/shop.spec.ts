@@ -14,8 +14,8 @@ async function addMug(page: Page): Promise<void> {
 }
 
 /**
- * Mugs in the visitor's cart before a page is opened, posted as the form of the product's page does. Where a journey is about
- * the cart, the page and its scripts would be loaded for nothing.
+ * Mugs in the visitor's cart before a page is opened, posted as the form of the product's page does. A journey about
+ * the cart need not load that page and its scripts.
  */
 async function bringMug(page: Page, { sku = 'MUG-OAT', quantity = 1 } = {}): Promise<void> {
   const { baseURL } = test.info().project.use;
@@ -183,7 +183,7 @@ test('[COM-11] [COM-12] [RUN-6f] a quantity of 0 asks, and a small order says wh
   ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Checkout' })).toBeHidden();
   await page.locator('.pl-block-cart[data-attached]').waitFor();
-  // A full-page cart is known by it ([RUN-6f]).
+  // A full-page cart is recognised by it ([RUN-6f]).
   await expect(page.locator('[data-cart-id]')).toHaveAttribute('data-cart-id', /^[\w-]+$/);
   const quantity = page.getByLabel('Quantity of Cup');
   const question = page.getByRole('alertdialog');
@@ -374,7 +374,7 @@ test('[COM-10] a visitor who goes back sees the cart’s present contents', asyn
   await expect(page.getByRole('link', { name: 'Cart 2 €68.00, 2 items' })).toBeVisible();
 });
 
-/** As if the visitor had come from another tab. */
+/** Simulates the return from another tab. */
 const comeBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
@@ -401,7 +401,7 @@ test('[COM-12] a line that sold out, of which fewer are left, or whose product i
 }) => {
   await bringMug(page, { quantity: 3 });
   await openCart(page);
-  /** The cart as the shop would answer it by now. */
+  /** Changes the cart that the shop answers from now on. */
   let changed = (cart: { entries: object[] }): object => cart;
   await page.route('**/api/commerce/cart', async (route) => {
     const response = await route.fetch();

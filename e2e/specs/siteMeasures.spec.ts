@@ -9,8 +9,8 @@ import { pageStarted } from '../support/pageStarted';
 import { needs } from '../support/needs';
 import { signIn } from '../support/signIn';
 
-// One server of a site that measures all that a site may; its rows are read when it has stopped, last of all. A second
-// try begins with an empty server: it needs all of them again.
+// One server of a site with all measurements; its rows are read at the end, when it has stopped. A retry begins with an
+// empty server: it needs all tests again.
 test.describe.configure({ mode: 'serial' });
 
 let server: OwnServer;
@@ -54,7 +54,7 @@ async function signInAt(page: Page, who: typeof owner, path: string): Promise<vo
   await open(page, path);
 }
 
-/** As if the visitor had switched to another tab: the page's collected reports are sent then. */
+/** Simulates a switch to another tab: the page's collected reports are sent then. */
 const hide = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true });
@@ -107,7 +107,7 @@ test('[TRK-13] [TRK-17d] the mouse of an account is recorded once it has agreed,
     data: { x: number; y: number; at: number }[];
   }[];
   expect(entry).toMatchObject({ pageUrl: `${server.origin}/studio`, type: 'mouse' });
-  // In the page, not in the window: where it was scrolled to counts as well.
+  // In coordinates of the page, not of the window: the scroll position counts as well.
   expect([40, 60]).toContain(entry!.data.at(-1)!.x);
   expect(entry!.data.at(-1)!.at).toBeGreaterThan(Date.now() - 60_000);
 
@@ -138,7 +138,7 @@ test('[TRK-4] [TRK-11] [TRK-17d] a script of the site sends typed events under o
 }) => {
   needs('bodies of requests');
   await agree(context);
-  // Before the page’s own script is there.
+  // Before the page’s own script has loaded.
   await page.addInitScript(() => {
     const view = window as unknown as { plinthEvents?: object[] };
     (view.plinthEvents ??= []).push({ schema: 'PageShown', data: { early: true } });
@@ -398,7 +398,7 @@ test('[TRK-6, B-10] [TRK-9] [TRK-10] [TRK-11] [TRK-12] [TRK-13] all of it is sto
   await tell(page, { schema: 'PostRead', data: { whole: true } });
   await event;
 
-  // The owner sees what came of it.
+  // The owner sees the results.
   const owners = await browser.newContext();
   const area = await owners.newPage();
   await signInAt(area, owner, '/config/visits');

@@ -42,13 +42,13 @@ async function buyPlan(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/shop\/club\/welcome/);
 }
 
-/** Presses Tab until the focus is there, as without a mouse. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void> {
   for (let pressed = 0; pressed < 80; pressed += 1) {
     if (await isThere()) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error('The focus never came there.');
+  throw new Error('The element never got the focus.');
 }
 
 for (const width of widths) {

@@ -204,7 +204,7 @@ for (const path of ['/journal', '/dates', '/kiln-log', '/search?q=bowl']) {
     expect(await layoutShift()).toBe(0);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     expect(await violationsOf(page)).toEqual([]);
-    // A block that is out of sight keeps the colors of light until it comes near again: the page is loaded in dark.
+    // A block that is out of view keeps the light colours until it comes near again: the page is loaded in dark mode.
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.reload();
     expect(await violationsOf(page, { rules: rulesOfColor })).toEqual([]);

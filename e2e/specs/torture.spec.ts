@@ -62,7 +62,7 @@ test('[RUN-15f] [RUN-2b] sixty blocks of all kinds, hostile ones among them, thi
         },
       });
     }
-    // 1984, and backwards every now and then.
+    // The clock shows 1984, and sometimes goes backwards.
     let now = Date.UTC(1984, 0, 1);
     Date.now = () => (now += now % 7 === 0 ? -86_400_000 : 3);
   });

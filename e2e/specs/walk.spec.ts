@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'serial' });
 let server: OwnServer;
 const saves = /SaveFormSubmission/;
 const calls = /^\/api\//;
-/** Comes where tracking may run, and nowhere else. */
+/** The script that is loaded only where tracking may run. */
 const trackingScript = /\/assets\/tracking-/;
 
 test.beforeAll(async () => {
@@ -30,7 +30,7 @@ async function fillContactForm(page: Page, name: string): Promise<void> {
   await page.getByLabel('Message').fill(`A message from ${name}`);
 }
 
-/** Submissions that were answered, with the way that they went: a browser without some ability sends fewer. */
+/** The answered submissions with the way in which they were sent: a browser without some ability sends fewer. */
 const answered: string[] = [];
 
 async function expectAnswer(page: Page, submission: string): Promise<void> {
@@ -109,7 +109,7 @@ test('[FRM-15] [FRM-20a] a server that answers 500 costs nothing that was typed;
 test('[FRM-20n] an answer that is lost on the way is asked for again and stored once', async ({
   page,
 }) => {
-  // Sent on by the journey, it would have none.
+  // A request that the journey forwards would have no body.
   needs('bodies of requests');
   await page.goto(`${server.origin}/contact`);
   await fillContactForm(page, 'Frida');

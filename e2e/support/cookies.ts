@@ -19,7 +19,7 @@ export const trackingCookies = [
   'SS_MID',
 ];
 
-/** The names of those that the context has. */
+/** The names of these cookies that the context has. */
 export const trackingCookiesOf = async (context: BrowserContext): Promise<string[]> =>
   (await context.cookies())
     .map(({ name }) => name)

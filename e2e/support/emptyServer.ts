@@ -7,12 +7,12 @@ import { freePort } from '@plinth/tooling/free-port';
 import { untilAnswers } from '@plinth/tooling/until-answers';
 import { baselineCompiler } from './stoppedDatabase';
 
-/** A site server on an empty data folder, whose site has no owner and nothing in it. */
+/** A site server with an empty data folder, whose site has no owner and no content. */
 export interface EmptyServer {
   readonly origin: string;
   /** The printed link of the start, by which the owner claims the site. */
   readonly claimLink: string;
-  /** Stops it and forgets the data. */
+  /** Stops the server and deletes its data. */
   remove(): Promise<void>;
 }
 

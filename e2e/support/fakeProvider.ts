@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 export interface FakeProvider {
   /** Full addresses of the page's requests, in their order. */
   readonly asked: readonly string[];
-  /** `false`: it takes every request and never answers. */
+  /** `false`: it accepts every request and never answers. */
   isAwake: boolean;
   close(): Promise<void>;
 }
@@ -53,7 +53,7 @@ export async function startFakeProvider(
         });
         await route.fulfill({ response });
       } catch {
-        // The page went, or the server was closed while it kept silent.
+        // The page was left, or the server was closed before it answered.
         await route.abort().catch(() => {});
       }
     });

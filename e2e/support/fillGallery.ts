@@ -1,4 +1,4 @@
-/** Puts the first slide of the gallery with this id once for each of so many titles, `Bowl number 1.` and on. */
+/** Repeats the first slide of a gallery for a number of titles: `Bowl number 1.` and so on. */
 export function fillGallery(html: string, id: string, count: number): string {
   const start = html.indexOf(`id="${id}"`);
   const [slide, tag] = /<(\w+) class="pl-gallery-slide"[^>]*>/.exec(html.slice(start))!;

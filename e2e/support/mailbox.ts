@@ -4,9 +4,9 @@ import { expect } from '@playwright/test';
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
-/** A real SMTP server on this machine, which takes every mail. */
+/** A real SMTP server on this machine, which accepts every mail. */
 export interface Mailbox {
-  /** As `PLINTH_MAIL` names it. */
+  /** The address for `PLINTH_MAIL`. */
   readonly url: string;
   /** Waits for a mail to an address; @param subject a part of its subject */
   mailTo(recipient: string, subject: RegExp): Promise<ParsedMail>;

@@ -20,7 +20,7 @@ export interface OwnServer {
   start(): Promise<void>;
   /** Stops the server, and queries its database. It stays open for further queries until the next start. */
   rows<Row>(query: string): Promise<Row[]>;
-  /** Stops it and forgets the data. */
+  /** Stops the server and deletes its data. */
   remove(): Promise<void>;
 }
 

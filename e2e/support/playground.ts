@@ -20,7 +20,7 @@ function listExamples(): string[] {
 export const playgroundOrigin = (): string =>
   `http://localhost:${process.env['PLINTH_PLAYGROUND_PORT']}`;
 
-/** Opens an example with options and circumstances as the address has them. */
+/** Opens an example with options and environment settings in the address. */
 export async function openExample(
   page: Page,
   id: string,
@@ -33,7 +33,7 @@ export async function openExample(
   return stage;
 }
 
-/** Leads an open playground to another address, as Back and Forward do. */
+/** Changes the address of an open playground without a page load, as Back and Forward do. */
 export async function turnToExample(
   page: Page,
   id: string,

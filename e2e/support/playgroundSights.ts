@@ -1,6 +1,6 @@
 import { expect, type FrameLocator } from '@playwright/test';
 
-/** The sight of a visitor in each example, by role; an example without a line here fails. */
+/** A visible element of each example, by role; an example without a line here fails. */
 export const playgroundSights: Readonly<Record<string, (stage: FrameLocator) => Promise<void>>> = {
   'audio/album': (stage) =>
     expect(stage.getByRole('region', { name: 'Two days in the kiln' })).toBeVisible(),

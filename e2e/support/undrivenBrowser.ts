@@ -14,12 +14,14 @@ interface Target {
   url: string;
 }
 
-/** A tab of a Chromium with its own habits: Playwright's tabs render nothing ahead, and keep no page for Back. */
+/**
+ * A tab of a Chromium with its default behaviour: Playwright's tabs disable prerendering and the back/forward cache.
+ */
 export interface UndrivenTab {
   goto(url: string): Promise<void>;
   /** The value of an expression, or of its promise, in the page that is shown. */
   evaluate<Value>(expression: string): Promise<Value>;
-  /** Rests on the first element that a selector finds. */
+  /** Moves the pointer over the first element that a selector finds. */
   hover(selector: string): Promise<void>;
   click(selector: string): Promise<void>;
   close(): Promise<void>;

@@ -3,7 +3,10 @@ import { createRequire } from 'node:module';
 import type { Frame, Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 
-/** The extent of a look by axe. @default the whole page and its frames, by all rules */
+/**
+ * The extent of a check by axe.
+ * @default the whole page and its frames, by all rules
+ */
 export interface Look {
   /** Selector of the only checked part. */
   readonly within?: string;
@@ -47,7 +50,7 @@ async function lookByAxe(
 ): Promise<Finding[]> {
   await bringAxe(page.mainFrame());
   if (!look.withoutFrames)
-    // A frame that goes meanwhile, or never arrived, is none to look at.
+    // A frame that was removed meanwhile, or never loaded, is not checked.
     for (const frame of page.frames().slice(1)) await bringAxe(frame).catch(() => {});
   const context = {
     include: [look.within ?? 'html'],

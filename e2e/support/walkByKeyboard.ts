@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
-/** More than any page of the sample site has. */
+/** The maximum number of tab stops: more than any page of the sample site has. */
 const maxStops = 150;
 
 export interface Walk {

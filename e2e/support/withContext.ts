@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { changePage } from './changePage';
 
-/** Lets a page arrive with other facts in its context, as for another visitor or another site. */
+/** Changes the context in a page's HTML, as for another visitor or another site. */
 export const withContext = (page: Page, path: string, change: object): Promise<void> =>
   changePage(page, path, (html) =>
     // The page must not wait for its first use, as the server decided for the original visitor.

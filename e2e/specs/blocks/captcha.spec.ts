@@ -89,7 +89,7 @@ test('[FRM-8] [FRM-21g] the sum is optional where the captcha has loaded', async
   await expect(question).toHaveCount(0);
   await fillIn(form, 'Clara');
   await waitForHumanPace(openedAt);
-  // As the browser posts it where the form's script has not come.
+  // Posted as by a browser without the form's script.
   await form.evaluate((element: HTMLFormElement) => HTMLFormElement.prototype.submit.call(element));
   await expect(page.getByText('Complete CAPTCHA before submitting.')).toBeVisible();
   await form.getByLabel('Name').press('End');

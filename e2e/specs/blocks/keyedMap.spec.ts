@@ -84,7 +84,7 @@ test('[MED-12e] [RUN-6a] asks before it loads anything of the provider, and a cl
   const refused = watchConsole(page);
   const asked = await openProvider(page);
   const map = await openMap(page);
-  // The first picture is the site's own, and reaching for the map is no yes.
+  // The placeholder picture is the site's own, and pointing at the map is not consent.
   await expect(map.locator('.pl-map-tiles img').filter({ visible: true }).first()).toBeVisible();
   const open = map.getByRole('button', { name: 'Use interactive map' });
   await open.hover();

@@ -46,7 +46,7 @@ test('[RUN-2h] [RUN-10a] a member comes through the login into the area, and out
   await page.goto('/friends');
   await expect(page.getByRole('link', { name: 'To the member area' })).toBeVisible();
   await page.getByRole('button', { name: 'Log Out' }).click();
-  // Its mark is in the address for a moment only.
+  // The mark is in the address only for a moment.
   await expect(page.getByText('Logout Successful')).toBeVisible();
   await page.goto('/thursday-shelf');
   await expect(heading).toHaveText('Access Denied');

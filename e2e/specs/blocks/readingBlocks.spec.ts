@@ -49,7 +49,7 @@ test('[BLK-2e, B-8, B-29] [BLK-2a] [RUN-2b] [MED-8b] [BLK-1a] the blocks of a pa
     await expect(answer).toBeHidden();
     await question.click();
     await expect(answer).toBeVisible();
-    // While it opens it takes no other press.
+    // While it opens, further presses are ignored.
     await expect
       .poll(() => block.evaluate((element) => element.getAnimations({ subtree: true }).length))
       .toBe(0);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { startFakeProvider, type FakeProvider } from '../../support/fakeProvider';
 
 const origin = 'https://www.exploretock.com';
-/** The service's script: takes the kept calls and draws into its container. */
+/** The service's script: handles the queued calls and renders into its container. */
 const script = `
   for (const [, business] of window.tock.queue) {
     const frame = document.createElement('iframe');
