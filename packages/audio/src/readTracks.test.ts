@@ -68,8 +68,8 @@ describe('readTracks', () => {
     ]);
     expect(tracks.map(({ isDownloadable }) => isDownloadable)).toEqual([true, false, false]);
     expect(problems).toEqual([
-      'The track "Hostile" has no address that could be played. It is left out.',
-      'The track "5" has no address that could be played. It is left out.',
+      'The track "Hostile" has no playable address. It is left out.',
+      'The track "5" has no playable address. It is left out.',
     ]);
   });
 });

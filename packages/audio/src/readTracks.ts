@@ -32,7 +32,7 @@ export function readTracks(
     const title = textOf(settings['title']) || `${index + 1}`;
     const address = safeHref(textOf(settings['url']) || textOf(settings['src']));
     if (!address) {
-      problem(`The track "${title}" has no address that could be played. It is left out.`);
+      problem(`The track "${title}" has no playable address. It is left out.`);
       return [];
     }
     const isOwn = /^\/(?!\/)/.test(address);

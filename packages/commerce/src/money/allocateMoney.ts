@@ -18,7 +18,7 @@ export function allocateMoney(
   const shares = fractions.map(({ numerator, denominator }) => numerator * (common / denominator));
   const total = shares.reduce((sum, share) => sum + share, 0n);
   if (total === 0n || shares.some((share) => share < 0n))
-    throw new MoneyError('factor', `[${weights.join()}] are no weights: 0 or more, not all 0.`);
+    throw new MoneyError('factor', `[${weights.join()}] are not weights: 0 or more, not all 0.`);
 
   const whole = BigInt(Math.abs(amount));
   const parts = shares.map((share, index) => ({

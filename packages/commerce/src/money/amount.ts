@@ -19,7 +19,7 @@ export function isCountable(amount: number, digits: number): boolean {
 export function money(amount: number, currencyCode: CurrencyCode): Money {
   const { digits } = currencyOf(currencyCode);
   if (!isCountable(amount, digits))
-    throw new MoneyError('amount', `${amount} is no countable amount: €19.99 is money(1999).`);
+    throw new MoneyError('amount', `${amount} is not a countable amount: €19.99 is money(1999).`);
   // Adding 0 turns -0 into 0, so that equal money is deeply equal.
   return { amount: amount + 0, currencyCode };
 }

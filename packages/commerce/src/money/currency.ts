@@ -84,5 +84,5 @@ export function isCurrencyCode(code: unknown): code is CurrencyCode {
 export function currencyOf(code: string): Currency {
   const currency = currencies.get(code);
   if (currency) return currency;
-  throw new MoneyError('currency', `"${code}" is none of the currencies in currencyCodes.`);
+  throw new MoneyError('currency', `"${code}" is not one of the currencies in currencyCodes.`);
 }

@@ -20,7 +20,7 @@ export function fractionOf(factor: Factor): Fraction {
   if (typeof factor === 'object') return factor;
   const text = String(factor);
   const [, sign = '', whole, rest = '', exponent = '0'] = decimal.exec(text) ?? [];
-  if (!whole) throw new MoneyError('factor', `"${text}" is no decimal number.`);
+  if (!whole) throw new MoneyError('factor', `"${text}" is not a decimal number.`);
   const shift = Number(exponent) - rest.length;
   const power = (places: number) => 10n ** BigInt(Math.max(0, places));
   return { numerator: BigInt(sign + whole + rest) * power(shift), denominator: power(-shift) };

@@ -58,7 +58,7 @@ describe('currencies', () => {
     for (const code of ['XXX', 'eur', '', 'toString', undefined])
       expect(isCurrencyCode(code)).toBe(false);
     expect(() => currencyOf('HUF')).toThrow(
-      new MoneyError('currency', '"HUF" is none of the currencies in currencyCodes.'),
+      new MoneyError('currency', '"HUF" is not one of the currencies in currencyCodes.'),
     );
   });
 });

@@ -24,12 +24,15 @@ export function followCountry(
     if (country.value === shown) return;
     shown = country.value;
     const format = addressFormat(countryCode(shown, schema.formats?.country));
-    const words: Readonly<Record<number, AddressMessageKey>> = { 3: format.state, 4: format.zip };
+    const labelKeys: Readonly<Record<number, AddressMessageKey>> = {
+      3: format.state,
+      4: format.zip,
+    };
     for (const [index, box] of boxes.entries()) {
       if (!box || index === 5) continue;
       box.hidden = !format.order.includes(index);
       const caption = box.querySelector('.caption');
-      if (caption && words[index]) caption.textContent = translate(words[index]);
+      if (caption && labelKeys[index]) caption.textContent = translate(labelKeys[index]);
       box
         .querySelector('input')
         ?.toggleAttribute('required', isRequired && format.required.includes(index));

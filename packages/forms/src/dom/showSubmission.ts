@@ -106,12 +106,12 @@ export function showSubmission(
     setBusy(isBusy);
     form.hidden = false;
     if (phase === 'failure') return fail(state);
-    const words = phase === 'waiting' ? translate('forms.offline') : '';
+    const note = phase === 'waiting' ? translate('forms.offline') : '';
     showSummary();
     // Nothing can be corrected and the focus stays, so the message is beside the pressed button.
-    below.textContent = words;
-    below.hidden = words === '';
-    if (isBusy) say(words || translate('forms.submitting'));
+    below.textContent = note;
+    below.hidden = note === '';
+    if (isBusy) say(note || translate('forms.submitting'));
     if (phase === 'success') succeed();
   };
 

@@ -26,7 +26,7 @@ function anyCase(word: string): string {
  * An amount as people write it; its parts may be separated by spaces of any kind.
  *
  *     amount   = [mark] [sign] [mark] figures [mark] | digits mark two digits: 12€50
- *     mark     = the field's own symbol | the sign of a currency, also as in "US$" | three capitals: "CHF" | "Euro" |
+ *     mark     = the field's own symbol | the symbol of a currency, also as in "US$" | three capitals: "CHF" | "Euro" |
  *                what people write for francs, crowns and others: "Fr." | "kr" | "zł"
  *     sign     = "+" | "-"
  */

@@ -14,7 +14,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const words = (value: unknown): string | undefined =>
+const readText = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 const flag = (value: unknown): boolean => value === true || value === 'true';
 
@@ -36,24 +36,26 @@ export function readFormContext(json: unknown): FormSchema {
   const captcha = context['captcha'];
   const steps = list(context['steps']).flatMap(readStep);
   return given({
-    formId: words(context['formId']) ?? '',
-    formName: words(context['formName']) ?? '',
-    collectionId: words(context['collectionId']),
-    objectName: words(context['objectName']),
+    formId: readText(context['formId']) ?? '',
+    formName: readText(context['formName']) ?? '',
+    collectionId: readText(context['collectionId']),
+    objectName: readText(context['objectName']),
     fields: list(context['fields'] ?? context['formFields']).flatMap(readField),
-    submitButtonText: words(context['submitButtonText'] ?? context['formSubmitButtonText']),
-    submissionText: words(context['submissionText'] ?? (isObject(message) ? undefined : message)),
-    submissionHtml: words(
+    submitButtonText: readText(context['submitButtonText'] ?? context['formSubmitButtonText']),
+    submissionText: readText(
+      context['submissionText'] ?? (isObject(message) ? undefined : message),
+    ),
+    submissionHtml: readText(
       context['submissionHtml'] ?? (isObject(message) ? message['html'] : undefined),
     ),
-    successRedirect: words(context['successRedirect']),
-    disclaimer: words(context['disclaimer'] ?? context['disclaimerMessage']),
+    successRedirect: readText(context['successRedirect']),
+    disclaimer: readText(context['disclaimer'] ?? context['disclaimerMessage']),
     captcha: isObject(captcha)
       ? given({
           enabled: flag(captcha['enabled']),
           theme: readTheme(captcha['theme']),
-          provider: words(captcha['provider']),
-          siteKey: words(captcha['siteKey']),
+          provider: readText(captcha['provider']),
+          siteKey: readText(captcha['siteKey']),
         })
       : flag(context['captchaEnabled'])
         ? given({ enabled: true, theme: readTheme(context['captchaTheme']) })
@@ -64,29 +66,29 @@ export function readFormContext(json: unknown): FormSchema {
 }
 
 const readTheme = (theme: unknown): 'light' | 'dark' | undefined =>
-  words(theme) === undefined ? undefined : /^dark$/i.test(String(theme)) ? 'dark' : 'light';
+  readText(theme) === undefined ? undefined : /^dark$/i.test(String(theme)) ? 'dark' : 'light';
 
 function readField(json: unknown): FormField[] {
   if (!isObject(json)) return [];
-  const type = words(json['type'])?.toLowerCase() ?? 'text';
-  const id = words(json['id']) ?? words(json['key']);
+  const type = readText(json['type'])?.toLowerCase() ?? 'text';
+  const id = readText(json['id']) ?? readText(json['key']);
   if (!id) return [];
   // `Number` of an object is not a length, and throws if its `toString` does.
   const maxLength = isObject(json['maxLength']) ? NaN : Number(json['maxLength']);
   const options = list(json['options']).flatMap((option) =>
     isObject(option)
-      ? (words(option['label']) ?? words(option['value']) ?? [])
-      : (words(option) ?? []),
+      ? (readText(option['label']) ?? readText(option['value']) ?? [])
+      : (readText(option) ?? []),
   );
-  const accept = list(json['accept']).flatMap((kind) => words(kind) ?? []);
+  const accept = list(json['accept']).flatMap((kind) => readText(kind) ?? []);
   const maxMegabytes = readNumber(json['maxMegabytes']);
   const conditions = list(json['conditions']).flatMap(readCondition);
   const field = {
     type: isFieldType(type) ? type : 'text',
     id,
-    title: words(json['title']) ?? '',
-    description: words(json['description']),
-    placeholder: words(json['placeholder']),
+    title: readText(json['title']) ?? '',
+    description: readText(json['description']),
+    placeholder: readText(json['placeholder']),
     required: flag(json['required']),
     maxLength: maxLength > 0 ? maxLength : undefined,
     min: readNumber(json['min']),
@@ -97,17 +99,17 @@ function readField(json: unknown): FormField[] {
     accept: accept.length > 0 ? accept : undefined,
     maxMegabytes: maxMegabytes !== undefined && maxMegabytes > 0 ? maxMegabytes : undefined,
     row: readRow(json['row']),
-    label: words(json['label']),
+    label: readText(json['label']),
     options: options.length > 0 ? options : undefined,
-    currencySymbol: words(json['currencySymbol']),
+    currencySymbol: readText(json['currencySymbol']),
     showCountryCode: flag(json['showCountryCode']),
     suggestsPlaces: flag(json['suggestsPlaces']),
     underline: flag(json['underline']),
-    key: words(json['key']),
-    value: words(json['value']),
+    key: readText(json['key']),
+    value: readText(json['value']),
     emailRule: json['emailRule'] === 'strict' ? ('strict' as const) : undefined,
     conditions: conditions.length > 0 ? conditions : undefined,
-    autocomplete: words(json['autocomplete']),
+    autocomplete: readText(json['autocomplete']),
   };
   const fields = list(json['fields']).flatMap(readField).filter(mayRepeat);
   if (type !== 'rows' || (fields.length === 0 && !('fields' in json))) return [given(field)];
@@ -123,12 +125,12 @@ const readDate = (value: unknown): string | undefined =>
 
 /** The row of a field whose rows have already been expanded. */
 const readRow = (value: unknown): FormField['row'] =>
-  isObject(value) && words(value['of']) && Number.isInteger(value['at'])
+  isObject(value) && readText(value['of']) && Number.isInteger(value['at'])
     ? { of: value['of'] as string, at: value['at'] as number }
     : undefined;
 
 const readNumber = (value: unknown): number | undefined => {
-  const isGiven = typeof value === 'number' || words(value) !== undefined;
+  const isGiven = typeof value === 'number' || readText(value) !== undefined;
   return isGiven && Number.isFinite(Number(value)) ? Number(value) : undefined;
 };
 
@@ -142,15 +144,15 @@ const tests: ReadonlySet<unknown> = new Set([
 ]);
 
 function readCondition(json: unknown): FieldCondition[] {
-  if (!isObject(json) || !words(json['field']) || !tests.has(json['test'])) return [];
+  if (!isObject(json) || !readText(json['field']) || !tests.has(json['test'])) return [];
   const { field, test, value } = json as unknown as FieldCondition;
-  return [given({ field, test, value: words(value) })];
+  return [given({ field, test, value: readText(value) })];
 }
 
 function readStep(json: unknown): FormStep[] {
   if (!isObject(json)) return [];
-  const fields = list(json['fields']).flatMap((id) => words(id) ?? []);
-  return [{ title: words(json['title']) ?? '', fields }];
+  const fields = list(json['fields']).flatMap((id) => readText(id) ?? []);
+  return [{ title: readText(json['title']) ?? '', fields }];
 }
 
 function readFormats(json: unknown): FormFormats | undefined {
@@ -158,16 +160,16 @@ function readFormats(json: unknown): FormFormats | undefined {
   const address = json['initialAddressFormat'];
   const countries = list(json['countries']).flatMap((country): FormCountry[] => {
     if (typeof country === 'string') return [{ code: country }];
-    if (!isObject(country) || !words(country['code'])) return [];
+    if (!isObject(country) || !readText(country['code'])) return [];
     const { code, name, phoneCode } = country as unknown as FormCountry;
-    return [given({ code, name: words(name), phoneCode: words(phoneCode) })];
+    return [given({ code, name: readText(name), phoneCode: readText(phoneCode) })];
   });
-  const order = words(json['nameOrder'] ?? json['initialNameOrder']);
-  const dateOrder = words(json['dateOrder'])?.toLowerCase();
+  const order = readText(json['nameOrder'] ?? json['initialNameOrder']);
+  const dateOrder = readText(json['dateOrder'])?.toLowerCase();
   return given({
     dateOrder: dateOrder === 'dmy' || dateOrder === 'ymd' ? (dateOrder as 'dmy') : undefined,
     nameOrder: order && /^family/i.test(order) ? ('family-first' as const) : undefined,
-    country: words(json['country'] ?? (isObject(address) ? address['country'] : undefined)),
+    country: readText(json['country'] ?? (isObject(address) ? address['country'] : undefined)),
     countries: countries.length > 0 ? countries : undefined,
     phone: json['phone'] === 'international' ? ('international' as const) : undefined,
     clock: json['clock'] === 24 ? (24 as const) : undefined,

@@ -23,7 +23,7 @@ const callingCode = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-
 const yearFirst = /^\s*((?:19|20)\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])\s*$/;
 
 /** The characters that may separate digits: a text with other words has no clear meaning. */
-const signs: Readonly<Record<string, RegExp>> = {
+const allowedCharacters: Readonly<Record<string, RegExp>> = {
   date: /^[\d\s.,/\p{Pd}年月日년월일]+$/u,
   time: /^[\d\s.:apm]+$/iu,
   phone: /^[\d\s()./+·•\p{Pd}]+$/u,
@@ -48,14 +48,16 @@ export function spreadParts(
   const text = entered.replace(/\p{Cf}/gu, '');
   if (type === 'phone') {
     const [number, extension] = splitExtension(text);
-    const parts = signs['phone']!.test(number) ? spreadPhone(number, shown, at) : undefined;
+    const parts = allowedCharacters['phone']!.test(number)
+      ? spreadPhone(number, shown, at)
+      : undefined;
     return parts?.['line']
       ? { ...parts, line: parts['line'] + extension }
       : extension
         ? undefined
         : parts;
   }
-  if (!signs[type]?.test(text)) return undefined;
+  if (!allowedCharacters[type]?.test(text)) return undefined;
   const groups = (type === 'date' && yearFirst.exec(text)?.slice(1)) || (text.match(/\d+/g) ?? []);
   if (type === 'date' && groups.length === 3) {
     // A year that comes first determines the order, whatever the page's order.

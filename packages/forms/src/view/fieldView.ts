@@ -53,11 +53,16 @@ export function fieldView<Node>(field: FormField, context: FieldViewContext<Node
       'data-key': field.key ?? title,
     });
   }
-  const words =
+  const descriptionNode =
     description && h('p', { className: 'description', id: `${base}-description` }, description);
   if (control === 'heading') {
     const className = `form-item section${field.underline ? ' underline' : ''}`;
-    return h('div', { ...item, className }, h('h3', { className: 'title' }, title), words);
+    return h(
+      'div',
+      { ...item, className },
+      h('h3', { className: 'title' }, title),
+      descriptionNode,
+    );
   }
 
   const isCompound = control === 'parts';
@@ -99,7 +104,7 @@ export function fieldView<Node>(field: FormField, context: FieldViewContext<Node
         isGroup &&
         h('span', { className: 'pl-form-unseen' }, ` (${translate('forms.requiredMark')})`),
     ),
-    words,
+    descriptionNode,
     ...(groupEntries[control as FieldControl]?.(field, context) ??
       singleEntry(field, context, state)),
   );
@@ -205,7 +210,7 @@ function likertEntries<Node>(
 ): Node[] {
   const keys = questionKeys(options);
   const answers = (ownValue(values, id) ?? {}) as Readonly<Record<string, string>>;
-  const words = likertAnswers.map(
+  const answerLabels = likertAnswers.map(
     (answer) => [answer, translate(`forms.likert.${answer}` as FieldMessageKey)] as const,
   );
   return [
@@ -213,7 +218,7 @@ function likertEntries<Node>(
       'div',
       { className: 'pl-likert-head', 'aria-hidden': 'true' },
       h('span', null),
-      ...words.map(([, text]) => h('span', null, text)),
+      ...answerLabels.map(([, text]) => h('span', null, text)),
     ),
     ...options.map((question, index) => {
       const questionId = `${idPrefix}${elementId(id)}-question-${index}`;
@@ -221,7 +226,7 @@ function likertEntries<Node>(
         'div',
         { className: 'pl-likert-row', role: 'radiogroup', 'aria-labelledby': questionId },
         h('span', { className: 'question', id: questionId }, question),
-        ...words.map(([value, text]) =>
+        ...answerLabels.map(([value, text]) =>
           boxView(
             h,
             {

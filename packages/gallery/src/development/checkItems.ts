@@ -20,18 +20,18 @@ export function checkItems(items: unknown): void {
 
 /** Warns about entries that can be shown only partly. */
 export function warnOfItems(items: readonly Partial<GalleryItem>[]): void {
-  const tell = (isWrong: (item: Partial<GalleryItem>) => boolean, what: string) => {
+  const reportItems = (isWrong: (item: Partial<GalleryItem>) => boolean, what: string) => {
     const wrong = items.flatMap((item, index) => (isWrong(item) ? [index] : []));
     if (wrong.length === 0) return;
     const more = wrong.length > 1 ? ` (and ${wrong.length - 1} more)` : '';
     warnOnce(`<Gallery>: entry ${wrong[0]}${more} of "items" has no ${what}`);
   };
-  tell(({ src }) => !src, '"src", so it shows no picture.');
-  tell(
+  reportItems(({ src }) => !src, '"src", so it shows no picture.');
+  reportItems(
     ({ src, width, height }) => Boolean(src) && !(width && height),
     '"width" and "height", so a square is kept free for it. Pass the size of the file in pixels.',
   );
-  tell(
+  reportItems(
     ({ alt, title }) => alt === undefined && !title,
     '"alt", so nobody who cannot see it learns what it shows. Pass a text, or "" for decoration.',
   );

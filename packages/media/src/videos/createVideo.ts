@@ -84,8 +84,8 @@ export function createVideo(element: HTMLElement, options: VideoOptions = {}): V
   }
 
   function labelPlay(area: HTMLElement) {
-    const sign = '.pl-video-play, .sqs-video-icon';
-    const control = area.matches(sign) ? area : (area.querySelector(sign) ?? area);
+    const playButtons = '.pl-video-play, .sqs-video-icon';
+    const control = area.matches(playButtons) ? area : (area.querySelector(playButtons) ?? area);
     const title = dataset['videoTitle'] || area.querySelector('img')?.alt;
     const give = (name: string, value: string) => {
       if (control.getAttribute(name)) return;

@@ -18,11 +18,11 @@ export function isWholeCss(declarations: string): boolean {
   if (breaking.test(declarations) || oddAddress.test(declarations)) return false;
   const open: string[] = [];
   let quote = '';
-  for (const sign of declarations) {
-    if (quote !== '') quote = sign === quote ? '' : quote;
-    else if (sign === '"' || sign === "'") quote = sign;
-    else if (closing[sign]) open.push(closing[sign]);
-    else if ((sign === ')' || sign === ']') && open.pop() !== sign) return false;
+  for (const char of declarations) {
+    if (quote !== '') quote = char === quote ? '' : quote;
+    else if (char === '"' || char === "'") quote = char;
+    else if (closing[char]) open.push(closing[char]);
+    else if ((char === ')' || char === ']') && open.pop() !== char) return false;
   }
   return quote === '' && open.length === 0;
 }

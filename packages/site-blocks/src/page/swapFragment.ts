@@ -26,7 +26,7 @@ export function parseFragment(host: Host, { html }: Pick<RenderedWidget, 'html'>
   holder.innerHTML = policy?.createHTML(html) ?? html;
   const block = holder.content.querySelector<HTMLElement>('[data-block-type]');
   if (!block || 'failed' in block.dataset) {
-    throw new Error('The server could not render the block, which stays as it was.');
+    throw new Error('The server could not render the block, which stays unchanged.');
   }
   return page.importNode(block, true);
 }

@@ -41,7 +41,7 @@ export function loadScript(
   signal?: AbortSignal,
 ): Promise<void> {
   if (!origins.includes(new URL(src).origin)) {
-    return Promise.reject(new Error(`${src} is no address of ${label}. It is not loaded.`));
+    return Promise.reject(new Error(`${src} is not an address of ${label}. It is not loaded.`));
   }
   const scripts = host.once('provider scripts', () => new Map<string, Promise<void>>());
   let script = scripts.get(src);
@@ -65,7 +65,7 @@ function insertScript(host: Host, src: string, signal?: AbortSignal): Promise<vo
     script.onload = () => resolve();
     const fail = () => {
       script.remove();
-      reject(new Error(`The script ${src} did not arrive.`));
+      reject(new Error(`The script ${src} failed to load.`));
     };
     script.onerror = fail;
     signal?.addEventListener('abort', fail);

@@ -61,7 +61,7 @@ export function mountFrame(
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => {
       frame.remove();
-      reject(new Error(`The frame of ${address} did not arrive.`));
+      reject(new Error(`The frame of ${address} did not load.`));
     });
     frame.addEventListener(
       'load',

@@ -45,7 +45,7 @@ export async function mountScript(
     observer.observe(element, { childList: true, subtree: true });
     signal.addEventListener('abort', () => {
       observer.disconnect();
-      reject(new Error(`${provider.label} put nothing on the page.`));
+      reject(new Error(`${provider.label} inserted nothing into the page.`));
     });
   });
   // Both may fail; the first failure is reported.

@@ -188,7 +188,7 @@ describe('embed', () => {
       type: blockType.embed,
       settings: { url: 'javascript:alert(1)' },
     });
-    expect(problems[0]).toContain('name nothing to embed');
+    expect(problems[0]).toContain('contain nothing to embed');
   });
 });
 
@@ -291,7 +291,7 @@ describe('blocks that link', () => {
     ]);
     expect(element.querySelector('img, iframe, script')).toBeNull();
     expect(element.querySelector('a')?.rel).toBe('me noopener');
-    expect(problems).toEqual(['The social link "vbscript:x" is no address. It is left out.']);
+    expect(problems).toEqual(['The social link "vbscript:x" is not an address. It is left out.']);
   });
 
   it('[RUN-2k] shares by links that work without a script', () => {
@@ -308,7 +308,7 @@ describe('blocks that link', () => {
       ['Share by email', 'mailto:?subject=Page&body=http%3A%2F%2Fsite.example%2Fpage'],
     ]);
     expect(element.querySelector('script, iframe')).toBeNull();
-    expect(problems).toEqual(['Nobody can share on "orkut". It is left out.']);
+    expect(problems).toEqual(['"orkut" is not a network for sharing. It is left out.']);
   });
 });
 
@@ -406,7 +406,7 @@ describe('code', () => {
     const { element, problems } = render({ type: blockType.code, settings: { html } });
     expect(element.querySelector('h2')?.textContent).toBe('Open');
     expect(element.querySelector('script, iframe, pre')).toBeNull();
-    expect(problems).toEqual(['A code block holds a script. Its HTML is shown without it.']);
+    expect(problems).toEqual(['A code block contains a script. Its HTML is shown without it.']);
     const shown = render({ type: blockType.code, settings: { html, displaySource: true } });
     expect(shown.element.querySelector('code')?.textContent).toBe(html);
   });

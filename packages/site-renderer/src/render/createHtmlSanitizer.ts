@@ -126,8 +126,8 @@ function setTarget(attributes: Attributes): void {
   const { target = '', rel } = attributes;
   delete attributes['target'];
   if (/^(|_self|_top|_parent)$/i.test(target.trim())) return;
-  const words = new Set([...(rel ?? '').toLowerCase().split(/\s+/), 'noopener', 'noreferrer']);
-  words.delete('');
-  words.delete('opener');
-  Object.assign(attributes, { target: '_blank', rel: [...words].join(' ') });
+  const relations = new Set([...(rel ?? '').toLowerCase().split(/\s+/), 'noopener', 'noreferrer']);
+  relations.delete('');
+  relations.delete('opener');
+  Object.assign(attributes, { target: '_blank', rel: [...relations].join(' ') });
 }

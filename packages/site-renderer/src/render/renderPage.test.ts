@@ -395,7 +395,7 @@ describe('files that a page takes from other companies', () => {
     expect(frames).toEqual(['https://disqus.com']);
     expect(document.querySelector('script[src*="someParts"]')).not.toBeNull();
     const off = render([thread], { websiteSettings: { disqusShortname: 'clay' } });
-    expect(off.problems.join()).toContain('names no comment service');
+    expect(off.problems.join()).toContain('has no comment service');
     expect(off.document.querySelector('script[src*="someParts"]')).toBeNull();
   });
 });

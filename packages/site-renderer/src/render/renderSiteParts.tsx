@@ -61,7 +61,7 @@ function renderPiece(piece: (context: RenderContext) => Piece, context: RenderCo
     const rendered = piece(context) ?? '';
     return typeof rendered === 'string' ? rendered : renderToStaticMarkup(rendered);
   } catch (error) {
-    context.problem(`The piece ${piece.name} could not be rendered: ${String(error)}`);
+    context.problem(`The part ${piece.name} could not be rendered: ${String(error)}`);
     return '';
   }
 }

@@ -96,7 +96,7 @@ export function showInformation(options: InformationOptions): InformationHandle 
   let timer: ReturnType<typeof setTimeout> | undefined;
   let left = duration;
   let since = 0;
-  let gone = false;
+  let isRemoved = false;
 
   const wait = (): void => {
     clearTimeout(timer);
@@ -114,13 +114,13 @@ export function showInformation(options: InformationOptions): InformationHandle 
   };
   const resume = (): void => {
     const isLookedAt = element.matches(':hover') || element.contains(document.activeElement);
-    if (!gone && !isLookedAt && !document.hidden) wait();
+    if (!isRemoved && !isLookedAt && !document.hidden) wait();
   };
   // It is not visible in a hidden tab.
   const followTab = (): void => (document.hidden ? pause() : resume());
   const leave = (how: 'confirmed' | 'cancelled'): void => {
-    if (gone) return;
-    gone = true;
+    if (isRemoved) return;
+    isRemoved = true;
     clearTimeout(timer);
     signal?.removeEventListener('abort', cancel);
     document.removeEventListener('visibilitychange', followTab);

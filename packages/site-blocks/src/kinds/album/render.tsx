@@ -41,7 +41,8 @@ export const audioBlock: BlockRenderer = {
   client,
   render(settings: Settings, context): RenderedBlock {
     const tracks = readTracks([settings], context);
-    if (tracks.length === 0) throw new TypeError('Its setting "url" is no address of a sound.');
+    if (tracks.length === 0)
+      throw new TypeError('Its setting "url" is not the address of a sound.');
     return {
       content: (
         <Album

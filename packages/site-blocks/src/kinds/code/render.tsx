@@ -27,7 +27,7 @@ export const codeBlock: BlockRenderer = {
     const isShown = settings.displaySource || !/^(html|)$/i.test(language);
     if (!isShown) {
       if (/<script\b/i.test(source)) {
-        problem('A code block holds a script. Its HTML is shown without it.');
+        problem('A code block contains a script. Its HTML is shown without it.');
       }
       return {
         content: (

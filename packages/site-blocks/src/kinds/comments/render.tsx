@@ -24,7 +24,7 @@ export const commentsBlock: BlockRenderer = {
       url: `${request.url.origin}/${page.slug}`,
     });
     if (!widget) {
-      throw new TypeError('The site names no comment service, or the block no "identifier".');
+      throw new TypeError('The site has no comment service, or the block no "identifier".');
     }
     const { content, json } = renderWidget({
       widget,

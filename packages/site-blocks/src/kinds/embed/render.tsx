@@ -21,7 +21,7 @@ const embedBlockOf = (kind: string, types: readonly BlockType[]): BlockRenderer 
   client: embedScript,
   render(settings, context): RenderedBlock {
     const found = readEmbed(settings);
-    if (!found) throw new TypeError('Its settings "url" and "html" name nothing to embed.');
+    if (!found) throw new TypeError('Its settings "url" and "html" contain nothing to embed.');
     const caption = readTextOr(settings, 'caption', '') || readTextOr(settings, 'description', '');
     return {
       content: (

@@ -47,7 +47,7 @@ export const itemBlock: BlockRenderer = {
 function readItem(item: unknown): ContentItem {
   const { title, url } = Object(item) as Partial<ContentItem>;
   if (typeof title !== 'string' || typeof url !== 'string') {
-    throw new TypeError('Its setting "item" is no post and no date.');
+    throw new TypeError('Its setting "item" is neither a post nor a date.');
   }
   return item as ContentItem;
 }

@@ -64,7 +64,7 @@ export const shareBlock: BlockRenderer = {
       const href = shareAddress(name, shared);
       const network = findNetwork(name) ?? more[name];
       if (href && network) return [{ href, network }];
-      problem(`Nobody can share on "${name}". It is left out.`);
+      problem(`"${name}" is not a network for sharing. It is left out.`);
       return [];
     });
     return {

@@ -21,7 +21,7 @@ export const socialLinksBlock: BlockRenderer = {
     const links = settings.links.flatMap(({ url: address, label: name }) => {
       const href = safeHref(address);
       if (!href) {
-        problem(`The social link "${address}" is no address. It is left out.`);
+        problem(`The social link "${address}" is not an address. It is left out.`);
         return [];
       }
       const network = networkOf(href);

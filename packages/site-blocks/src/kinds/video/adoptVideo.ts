@@ -25,9 +25,10 @@ export function adoptVideo(video: HTMLElement): Detach {
   const overlay = video.querySelector<HTMLElement>('.sqs-video-overlay');
   // The platform's script would show it after its picture has loaded.
   if (overlay) change(overlay, 'pl-video-overlay', { opacity: '1', visibility: 'visible' });
-  const sign = video.querySelector<HTMLElement>('.sqs-video-icon');
+  const playIcon = video.querySelector<HTMLElement>('.sqs-video-icon');
   // Some pages stretch the icon over the whole video, and their style sheets come before ours.
-  if (sign && !isDrawn(sign)) change(sign, 'pl-video-play', { inset: '50% auto auto 50%' });
+  if (playIcon && !isDrawn(playIcon))
+    change(playIcon, 'pl-video-play', { inset: '50% auto auto 50%' });
   return () => {
     for (const [element, className, style] of changed.reverse()) {
       element.className = className;
@@ -51,10 +52,10 @@ function ratioOf({ dataset }: HTMLElement): string | undefined {
   }
 }
 
-function isDrawn(sign: Element): boolean {
-  const styles = [null, '::before', '::after'].map((pseudo) => getComputedStyle(sign, pseudo));
+function isDrawn(playIcon: Element): boolean {
+  const styles = [null, '::before', '::after'].map((pseudo) => getComputedStyle(playIcon, pseudo));
   return (
-    sign.childElementCount > 0 ||
+    playIcon.childElementCount > 0 ||
     styles.some(({ backgroundImage }) => backgroundImage !== 'none') ||
     styles.slice(1).some(({ content }) => !['none', 'normal'].includes(content))
   );

@@ -16,7 +16,7 @@ export function allowStripeScripts(view: object): void {
     (view as TrustingWindow).trustedTypes?.createPolicy('default', {
       createScriptURL(address) {
         if (URL.canParse(address) && origin.test(new URL(address).origin)) return address;
-        throw new TypeError(`${address} is no address of Stripe. It is not loaded.`);
+        throw new TypeError(`${address} is not an address of Stripe. It is not loaded.`);
       },
     });
   } catch {

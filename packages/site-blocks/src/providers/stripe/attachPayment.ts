@@ -58,9 +58,7 @@ export function attachPayment(
     const element = elements.create('payment');
     await new Promise<void>((resolve, reject) => {
       element.on('ready', resolve);
-      element.on('loaderror', () =>
-        reject(new Error('The fields for the payment did not arrive.')),
-      );
+      element.on('loaderror', () => reject(new Error('The payment fields did not load.')));
       element.mount(place);
     });
     if (!isAttached) element.destroy();
