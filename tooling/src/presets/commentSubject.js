@@ -1,11 +1,12 @@
 import { commentTexts } from './commentTexts.js';
+import { firstName, firstText, titleOf } from './testTitle.js';
+
+/** @typedef {import('./testTitle.js').AnyNode} AnyNode */
 
 const sentences =
   /(?:(?:^|[.:!?]\s+)(What|Whoever|Who|Whatever|Whose|Whom|Which|Of|How)|;\s+(what|whoever|whatever))\b(?![^.]*\?)/g;
 /** The same at the beginning of a test's title, behind the numbers of its behaviours. */
 const titles = /^(?:\[[^\]]+\] ?)*(What|Whoever|Who|Whatever|Whose|Whom|Which|Of|How)\b(?!.*\?)/i;
-/** The runner's functions, and ours that run a group on a database. */
-const testFunctions = /^(?:describe\w*|it|test)$/;
 
 /**
  * The words that begin a sentence of a text instead of its subject.
@@ -44,11 +45,10 @@ export const commentSubject = {
             context.report({ loc, messageId: 'subject', data: { word } });
         }
       },
-      CallExpression({ callee, arguments: [title] }) {
-        if (!title || !testFunctions.test(firstName(callee))) return;
-        const text = firstText(title);
-        const [, word] = titles.exec(text) ?? [];
-        if (word) context.report({ node: title, messageId: 'subject', data: { word } });
+      CallExpression(call) {
+        const title = titleOf(call);
+        const [, word] = titles.exec(firstText(title)) ?? [];
+        if (title && word) context.report({ node: title, messageId: 'subject', data: { word } });
       },
       NewExpression({ callee, arguments: [text] }) {
         if (/Error$/.test(firstName(callee))) checkSentences(text);
@@ -60,10 +60,7 @@ export const commentSubject = {
   },
 };
 
-/**
- * @typedef {Parameters<NonNullable<import('eslint').Rule.RuleListener['Property']>>[0]} Property
- * @typedef {Call['arguments'][number] | Property['value']} AnyNode
- */
+/** @typedef {Parameters<NonNullable<import('eslint').Rule.RuleListener['Property']>>[0]} Property */
 
 /** Files of messages in another language: to Dutch, "Of" is a question. */
 const otherLanguage = /[\\/.](?:ar|de|es|fr|he|it|ja|ko|nl|pl|pt|tr|zh)\.[jt]sx?$/;
@@ -76,21 +73,3 @@ const isMessageKey = (key) =>
   key.type === 'Identifier'
     ? key.name === 'en'
     : key.type === 'Literal' && /^[a-z]\w*\.\S/i.test(String(key.value));
-
-/** @param {AnyNode | undefined} node */
-function firstText(node) {
-  if (node?.type === 'TemplateLiteral') return node.quasis[0]?.value.raw ?? '';
-  return node?.type === 'Literal' ? String(node.value) : '';
-}
-
-/**
- * The name that a call begins with: `it` in `it.each(rows)(title, run)`.
- * @typedef {Parameters<NonNullable<import('eslint').Rule.RuleListener['CallExpression']>>[0]} Call
- * @param {Call['callee']} callee
- * @returns {string}
- */
-function firstName(callee) {
-  if (callee.type === 'Identifier') return callee.name;
-  if (callee.type === 'MemberExpression') return firstName(callee.object);
-  return callee.type === 'CallExpression' ? firstName(callee.callee) : '';
-}

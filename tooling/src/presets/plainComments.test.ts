@@ -23,6 +23,14 @@ it('names a word that is broken over lines', () => {
   expect(found('/**\n * The page as it\n * stands.\n */\nlet a;')).toHaveLength(1);
 });
 
+it('names an archaic word in a title of a test, in a table as well', () => {
+  expect(found("it('[GAL-6] measures anew', () => {});")).toEqual([
+    '1: Write "again" instead of "anew".',
+  ]);
+  expect(found('describe.each(rows)(`%s rows, whoever sends them`, () => {});')).toHaveLength(1);
+  expect(found("other('whoever'); it('shows the label “Once more”', () => {});")).toEqual([]);
+});
+
 it('leaves code, quoted words and longer words alone', () => {
   expect(found("const anew = 'once more'; // The key `anew`.")).toEqual([]);
   expect(found('// The label "Once more", and a phrase for goods.\nlet a;')).toEqual([]);

@@ -8,10 +8,10 @@ declare global {
 let time = 1;
 
 /**
- * Asks for a file under another address, because browsers remember for the life of a page which imports have failed: the
- * connection may be back, or Firefox stopped the file when a link was pressed that turned out to be a download. Each time
- * that has failed, too, is followed by a new one; one that came is the same module for whoever asks later. The server
- * names what such a file imports by the same time.
+ * Asks for a file under another address, because browsers remember for the life of a page which imports have failed:
+ * the connection may be back, or Firefox stopped the file when a link was pressed that turned out to be a download. A
+ * retry that fails is followed by another address; a retry that succeeds returns the same module to later callers. The
+ * server names what such a file imports by the same time.
  */
 globalThis.plinthAgain = async (file) => {
   const now = time;

@@ -67,7 +67,7 @@ describe('rows', () => {
   });
 
   it.each([['0'], ['4'], ['many'], ['-1'], ['1.5']])(
-    '[FRM-28a] refuses %s rows, whoever says so',
+    '[FRM-28a] refuses %s rows, whatever a submission says',
     (guests) => {
       const values = { ...toFormValues(schema, {}), guests, 'guests.1.name': 'Ada' };
       expect(validateForm(schema, values)['guests']).toBe('Enter a number from 1 to 3.');

@@ -85,7 +85,7 @@ describe('a date', () => {
     for (const text of ['20261122', '2026年11月22日', '2026년 11월 22일', '2026. 11. 22.'])
       for (const order of [mdy, dmy])
         expect(spreadParts('date', text, order, 0), text).toEqual(expected);
-    // In the page's own order where that is a date, and as it stands where it is none at all.
+    // In the page's own order if that is a date; unchanged if it is not a date.
     expect(spreadParts('date', '20121999', dmy, 0)).toEqual({
       day: '20',
       month: '12',

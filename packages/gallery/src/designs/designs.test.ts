@@ -143,7 +143,7 @@ describe('resolveGallerySettings', () => {
     [2, 2],
     [0, 0],
   ])(
-    '[GAL-17, B-291] makes a strip’s margin of %s one of %s, whoever gives it',
+    '[GAL-17, B-291] makes a strip’s margin of %s one of %s, whatever its source',
     (given, margin) => {
       const data = { design: 'slideshow', thumbnailStripMargin: given };
       expect(resolveGallerySettings(data).thumbnailMargin).toBe(margin);

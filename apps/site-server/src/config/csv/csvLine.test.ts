@@ -55,7 +55,7 @@ describe('csvLine', () => {
   );
 
   it.each([',', ';'] as const)(
-    '[SRV-3k] leaves no cell that begins like a formula, whatever a visitor wrote and whoever splits it, and loses nothing: %s',
+    '[SRV-3k] leaves no cell that begins like a formula, whatever a visitor wrote and however a spreadsheet splits it, and loses nothing: %s',
     (separator) => {
       const unit = fc.constantFrom(...'=-@;,"\'\t\r\n a\u200b\u0000');
       fc.assert(
