@@ -47,8 +47,8 @@ export interface ErrorReporterOptions {
   /** Time and timers. @default the browser's */
   clock?: Clock | undefined;
   /**
-   * The window of the page: files and requests that did not come are reported 3 s later, and not where the page goes
-   * before, because browsers stop them when it is left. @default they are reported like every error
+   * The window of the page: files and requests that failed to load are reported 3 s later, unless the
+   * page is left before, because browsers then abort them. @default they are reported like every error
    */
   view?: Pick<Window, 'addEventListener' | 'removeEventListener'> | undefined;
 }
@@ -87,7 +87,7 @@ export function createErrorReporter({
   view,
 }: ErrorReporterOptions): ErrorReporter {
   const known = new Set<string>();
-  /** Reports of files that did not come, until it is certain that the page stays. */
+  /** Reports of files that failed to load, until it is certain that the page stays. */
   const waiting = new Set<() => void>();
   let sends = 0;
   let isReporting = false;
