@@ -23,7 +23,7 @@ export interface BarePage {
   loaded: Promise<void>;
   /** The value of the expression, or of its promise, if JSON can represent it. */
   evaluate<Answer>(expression: string): Promise<Answer>;
-  /** A pointer's press at a place of the viewport, in CSS pixels. */
+  /** Presses the pointer at a position of the viewport, in CSS pixels. */
   press(x: number, y: number): Promise<void>;
   metrics(): Promise<PageMetrics>;
 }

@@ -40,11 +40,13 @@ export interface Measured {
 export interface Interleaved {
   /** Milliseconds per execution. */
   of(name: string): Measured;
-  /** Median over the rounds of `name / other`: both ran a moment apart, so the machine's moods cancel out. */
+  /**
+   * Median over the rounds of `name / other`: both ran a moment apart, so changes of the machine's speed cancel out.
+   */
   ratio(name: string, other: string, by?: 'wall' | 'cpu'): number;
-  /** Everybody's timings by name, without `except`: the `peers` of a row. */
+  /** All timings by name, without `except`: the `peers` of a row. */
   timings(by?: 'wall' | 'cpu', except?: string): Record<string, Timing>;
-  /** The same as mere medians. */
+  /** The same, medians only. */
   medians(by?: 'wall' | 'cpu', except?: string): Record<string, number>;
 }
 
@@ -52,8 +54,8 @@ export interface Interleaved {
 const kept: { result?: unknown } = {};
 
 /**
- * Runs candidates alternately, A B C B C A C A B: an idle minute of the machine favours none, and none always runs
- * after the candidate that leaves the most garbage.
+ * Runs candidates alternately, A B C B C A C A B: an idle minute of the machine favours no candidate, and no candidate
+ * always runs after the one that leaves the most garbage.
  */
 export async function interleave(
   candidates: Candidate[],

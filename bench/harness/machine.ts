@@ -1,7 +1,7 @@
 import { cpus, totalmem } from 'node:os';
 import { sharedBrowser } from './browser';
 
-/** The line that every figure belongs to: figures of two machines are not compared. */
+/** The description of the machine for every figure: figures of two machines are not compared. */
 export async function machineLine(withBrowser: boolean): Promise<string> {
   const processors = cpus();
   const browser = withBrowser ? `, Chromium ${(await sharedBrowser()).version()}` : '';

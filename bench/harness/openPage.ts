@@ -71,7 +71,7 @@ export async function openPage({
     if (message.type() === 'error') errors.push(message.text());
   });
   const transfers = await watchTransfers(cdp);
-  // Processor time of the thread: on the clock of the wall, every other process of the machine would count as work.
+  // Processor time of the thread: in wall time, every other process of the machine would count as work.
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   await installObservers(page);
   if (initScript) await page.addInitScript({ content: initScript });

@@ -32,7 +32,7 @@ export function mergeResults(
   };
 }
 
-/** Writes beside and renames, so that a reader never sees half a file. */
+/** Writes to a temporary file and renames it, so that a reader never sees half a file. */
 export function writeResults(file: string, results: Results): void {
   writeFileSync(`${file}.new`, `${JSON.stringify(results, null, 2)}\n`);
   renameSync(`${file}.new`, file);

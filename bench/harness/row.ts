@@ -87,7 +87,7 @@ function holds(id: string, target: Target, value: number, ratio: number | null):
   const { atMost, atLeast, of } = target;
   if (atMost === undefined && atLeast === undefined)
     throw new TypeError(`Row "${id}" has a target without atMost or atLeast.`);
-  // A peer at zero leaves no ratio; then only another zero is "at most" as much.
+  // With a peer at zero there is no ratio; then only another zero is "at most" as much.
   const measured = of === undefined ? value : (ratio ?? (value === 0 ? 1 : Infinity));
   return (
     (atMost === undefined || measured <= atMost) && (atLeast === undefined || measured >= atLeast)

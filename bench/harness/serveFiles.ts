@@ -25,7 +25,7 @@ const types: Record<string, string> = {
   woff2: 'font/woff2',
 };
 
-/** By their content: every visit has a server of its own, and a host compresses a file once. */
+/** Compressed files by their content: every visit has its own server, but a host compresses a file once. */
 const compressed = new Map<string | Uint8Array, Uint8Array>();
 
 function compress(file: string | Uint8Array): Uint8Array {
@@ -42,8 +42,8 @@ const typeOf = (path: string): string =>
 const isText = (type: string): boolean => /text|json|svg/.test(type);
 
 /**
- * Serves files by path on a free loopback port, in brotli where the browser takes it. As on a real host no request
- * waits for the compression: it is done before the first request.
+ * Serves files by path on a free loopback port, in brotli if the browser accepts it. As on a real host no request waits
+ * for the compression: it is done before the first request.
  */
 export async function serveFiles(files: Record<string, ServedFile>): Promise<FileServer> {
   for (const [path, file] of Object.entries(files))
@@ -54,7 +54,7 @@ export async function serveFiles(files: Record<string, ServedFile>): Promise<Fil
       const file = files[url.pathname] ?? (url.pathname === '/' ? files['/index.html'] : undefined);
       if (file === undefined) {
         if (url.pathname === '/favicon.ico') response.writeHead(204).end();
-        // Without a body some browsers show an error of their own in the place of the answer.
+        // Without a body some browsers show an error page of their own instead of the answer.
         else response.writeHead(404).end('Not found');
         return;
       }

@@ -7,7 +7,7 @@ export interface Cell {
   kind: VisitKind;
   /** Visitors at the same time. */
   concurrent: number;
-  /** Answered a second, without errors. */
+  /** Answers per second, without errors. */
   perSecond: number;
   /** Milliseconds. */
   p50: number;
@@ -31,7 +31,7 @@ export interface CellParts {
   tally: Tally;
 }
 
-/** Visitors who never wait: each begins again as soon as it has its answer. */
+/** Visitors without pauses: each sends the next request as soon as it has its answer. */
 export async function measureCell(parts: CellParts): Promise<Cell> {
   const { origin, pid, database, kind, concurrent, seconds, tally } = parts;
   const sender = createSender(origin, { connections: concurrent });

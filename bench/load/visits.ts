@@ -15,7 +15,7 @@ export interface VisitParts {
   sender: Sender;
   origin: string;
   tally: Tally;
-  /** Makes submissions and hits of this cell its own. */
+  /** Distinguishes the submissions and hits of this cell. */
   cell: string;
 }
 

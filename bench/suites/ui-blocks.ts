@@ -72,7 +72,7 @@ async function attachSixty(rounds: number): Promise<Row> {
   });
 }
 
-/** Reads a trace of the main thread while a wavy marquee runs, and while it is out of sight. */
+/** Reads a trace of the main thread while a wavy marquee runs, and while it is out of view. */
 async function marquee(duration: number): Promise<Row[]> {
   const files = await bundleForBrowser({
     entryCode: `import '@plinth/ui-blocks/marquee.css';
@@ -103,7 +103,7 @@ async function marquee(duration: number): Promise<Row[]> {
       `document.getAnimations().every((each) => each.playState === 'paused')`,
     );
     const hidden = await traced(opened, duration);
-    // The trace itself is on trial as well: it has to see a page that lays itself out in every frame.
+    // Checks the trace as well: it has to show the layouts of a page that changes in every frame.
     await opened.page.evaluate(`(() => {
       const grow = (now) => {
         document.querySelector('#filler').style.height = 3000 + (now % 1000) + 'px';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
 
-// Nothing above the project is its business.
+// Next.js must not search for a root above the project.
 const config: NextConfig = { turbopack: { root: path.resolve('.') } };
 
 export default config;

@@ -13,7 +13,7 @@ export interface Measured extends AttackResult {
   stored: number;
   /** Milliseconds of processor time of the server meanwhile. */
   cpu: number;
-  /** Bytes of memory before, and the most there were. */
+  /** Bytes of memory before the attack, and the maximum during it. */
   memory: { before: number; max: number };
   /** Milliseconds of the honest visitor's pages. */
   pages: { count: number; failed: number; p50: number; slowest: number };

@@ -30,13 +30,13 @@ const { values } = parseArgs({
 const out = (line: string) => process.stdout.write(`${line}\n`);
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
-/** Nothing happens but the visits. */
+/** No attack: only the visits. */
 async function stayCalm({ lasts }: AttackParts) {
   await new Promise((resolve) => setTimeout(resolve, lasts));
   return { statuses: {}, sent: 0 };
 }
 
-/** Attacks by how the attacker reaches the server; each begins with none. */
+/** Attacks by the way in which the attacker reaches the server; each list begins without an attack. */
 const attacks = {
   // Each request can be another visitor's.
   'through a proxy': [

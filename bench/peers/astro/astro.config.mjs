@@ -6,7 +6,7 @@ export default defineConfig({
   output: 'server',
   adapter: node({ mode: 'standalone' }),
   integrations: [react()],
-  // Every fetch of the peer stays on this machine: no image service, no toolbar, no font.
+  // The peer requests nothing from other machines: no image service, no toolbar, no font.
   devToolbar: { enabled: false },
   vite: {
     // The packages depend on a React of the repository; the page may have one only.

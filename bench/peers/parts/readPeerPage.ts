@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { PeerPage } from './peerPage';
 
-/** Read once when the server starts; a page that changed needs no new build. */
+/** Read once when the server starts, so that a changed page needs no new build. */
 export const page = JSON.parse(readFileSync(process.env['PEER_PAGE']!, 'utf8')) as PeerPage;

@@ -12,7 +12,7 @@ import { siteServer } from '../page/siteServer';
 import { firstPage } from './firstPage';
 
 const repository = path.resolve(import.meta.dirname, '../../..');
-/** As deep as the peers' own workshop: their sources name our packages by relative paths. */
+/** As deep as the peers' build folder: their sources import our packages by relative paths. */
 const peerClone = peerFile('../peers-clone');
 const peerParts = ['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml', 'parts', 'astro'];
 

@@ -159,13 +159,13 @@ export async function measureCarousels(context: Context): Promise<Row[]> {
   return rows;
 }
 
-/** A mouse press where every candidate has its button, and 0.8 s in which the carousel settles. */
+/** A mouse press at the position of every candidate's button, and 0.8 s for the carousel to settle. */
 async function pressNext({ page }: OpenedPage): Promise<void> {
   await page.mouse.click(1158, 100);
   await page.evaluate('new Promise((done) => setTimeout(done, 800))');
 }
 
-/** A carousel that does not move is fast for nothing. */
+/** Checks that the carousel moves: otherwise its speed would mean nothing. */
 async function expectMove(opened: Map<string, OpenedPage>): Promise<void> {
   for (const [name, candidate] of opened) {
     const { page, errors } = candidate;

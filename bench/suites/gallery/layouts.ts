@@ -120,7 +120,7 @@ const costOf = ({ tracks }: Model) =>
     .flatMap((track) => track.photos)
     .reduce((sum, { height }) => sum + (height - targetHeight) ** 2, 0);
 
-/** A fast wrong answer is no measurement: the returned cost must be the cost of the returned boxes. */
+/** Checks the result: the returned cost must be the cost of the returned boxes. */
 function checkRows(
   { height, width: widths, cost }: ReturnType<typeof justifiedRows>,
   ratios: Float64Array,

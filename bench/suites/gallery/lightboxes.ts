@@ -17,9 +17,9 @@ const count = 200;
 
 interface Candidate {
   css: string[];
-  /** The element that is only there while it is open. */
+  /** The element that exists only while the lightbox is open. */
   root: string;
-  /** The element that darkens the page: with it the lightbox is seen. */
+  /** The backdrop: with it the lightbox is visible. */
   backdrop: string;
   script: string;
   link: string;

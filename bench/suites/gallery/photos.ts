@@ -18,6 +18,6 @@ export function photos(context: Context, count: number): Photo[] {
   }));
 }
 
-/** A picture that takes the browser something to decode and paint. */
+/** A picture with a noticeable cost for decoding and painting. */
 export const pictureFile = ({ width, height }: Photo, index: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="100%" height="100%" fill="hsl(${(index * 47) % 360} 50% 50%)"/><circle cx="50%" cy="50%" r="200" fill="#fff"/></svg>`;

@@ -2,7 +2,7 @@ import { bundleSize, row } from '../../harness';
 
 const size = (entryCode: string) => bundleSize({ entryCode, lazy: true });
 
-/** The like-for-like stack of the best of today: an album, a lightbox with its plugins, a carousel, a video facade. */
+/** The equivalent stack of current libraries: an album, a lightbox with its plugins, a carousel, a video facade. */
 const stack = {
   album: `export { RowsPhotoAlbum, ColumnsPhotoAlbum, MasonryPhotoAlbum } from 'react-photo-album';`,
   lightbox: `export { default as Lightbox } from 'yet-another-react-lightbox';

@@ -97,7 +97,7 @@ function rowsOf(candidates: Candidate[], results: Map<Candidate['name'], Figures
       peers: Object.fromEntries(
         candidates.slice(1).map(({ name }) => [name, spread(values(name, figure))]),
       ),
-      // Round by round, so that the machine's moods cancel out.
+      // Round by round, so that changes of the machine's speed cancel out.
       ...(other?.every((value) => value > 0)
         ? { ratio: median(own.map((value, round) => value / other[round]!)) }
         : {}),

@@ -127,7 +127,7 @@ export async function pressUntilAnswered(
       const { answered, x, y } = await evaluate<PressState>('window.hurry()');
       if (answered > 0) return answered;
       if (x > 0) await press(x, y);
-      // Twenty presses a second at most: more would leave the page no idle moment, which no visitor does.
+      // At most twenty presses a second: with more, the page would have no idle moment, unlike with real visitors.
       await wait(50);
     }
     throw new Error('The slideshow did not answer within 30 s.');

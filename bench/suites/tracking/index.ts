@@ -140,7 +140,7 @@ async function sizes({ tracked, untracked, banner }: PublishedClient): Promise<R
 
 /** The hint of the published page's bundle to the browser; a site's own bundle of the peers could carry it as well. */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
-/** After this only timers of many seconds are left of any start. */
+/** After this time only long timers of a start remain. */
 const idleAfterMs = 700;
 
 /** Fetching from a local server, evaluating and starting, in a fresh blank page each time. */

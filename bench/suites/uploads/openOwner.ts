@@ -1,7 +1,13 @@
 export interface Owner {
-  /** Sends a file by the form of the owner's area. @throws where it was not taken */
+  /**
+   * Sends a file by the form of the owner's area.
+   * @throws when it was refused
+   */
   upload(name: string, content: string | Uint8Array<ArrayBuffer>): Promise<void>;
-  /** Reads a picture as a visitor's browser does. @throws where it is not there */
+  /**
+   * Reads a picture as a visitor's browser does.
+   * @throws when it is missing
+   */
   look(path: string): Promise<void>;
 }
 

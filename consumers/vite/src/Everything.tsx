@@ -71,7 +71,7 @@ const consent = createConsentStore({
 });
 const rows = justifiedRows([1.5, 0.75, 1], { width: 600, targetHeight: 200, gutter: 8 });
 
-/** Something of every package, typed and bundled as a team would have it. */
+/** A component of every package, typed and bundled as by a team. */
 export function Everything() {
   const [isAsking, setAsking] = useState(false);
   const [button, setButton] = useState<HTMLButtonElement | null>(null);

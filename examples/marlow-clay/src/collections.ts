@@ -2,7 +2,7 @@ import type { CollectionDefinition } from '@plinth/site-model/definition';
 import { sampleDates } from './collections/dates';
 import { samplePosts } from './collections/posts';
 
-/** The studio's journal and its dates, seen from a day: the next firing is always to come. */
+/** The studio's journal and its events relative to a day: the next firing is always in the future. */
 export const sampleCollections = (today: Date): CollectionDefinition[] => [
   {
     id: 'collection-journal',

@@ -23,7 +23,7 @@ import { door, trade } from './pages/trade';
 import { welcome } from './pages/welcome';
 import { work } from './pages/work';
 
-/** The sample site, seen from a day: a ceramics studio. Everything in it is invented. */
+/** The sample site, with dates relative to a day: a ceramics studio. Everything in it is invented. */
 export const sampleSiteOn = (today: Date): SiteDefinition => ({
   id: 'site-marlow-clay',
   identifier: 'marlow-clay',
@@ -113,5 +113,5 @@ export const sampleSiteOn = (today: Date): SiteDefinition => ({
   ],
 });
 
-/** As it is on the day on which this is started. */
+/** The sample site with dates relative to the start of the process. */
 export const sampleSite: SiteDefinition = sampleSiteOn(new Date());

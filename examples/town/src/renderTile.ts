@@ -52,7 +52,7 @@ interface View {
   scale: number;
 }
 
-/** A number from 0 to 1 that depends on nothing but its arguments. */
+/** A pseudo-random number from 0 to 1 that depends only on its arguments. */
 function chance(a: number, b: number, salt: number): number {
   let hash =
     Math.imul(a | 0, 0x27d4eb2d) ^ Math.imul(b | 0, 0x165667b1) ^ Math.imul(salt, 0x9e3779b1);
@@ -123,7 +123,7 @@ function water(view: View, stroke: string): string {
   return drawn;
 }
 
-/** Streets bend with the place they are at, the same on both sides of every edge. */
+/** Streets bend depending on their position, the same on both sides of every tile edge. */
 function lines(view: View, size: number, keep: number, salt: number): string {
   const shift = (along: number, index: number) =>
     Math.sin(along / Math.max(1100, size * 2.9) + index * 1.7 + salt) * size * 0.16;
@@ -167,7 +167,7 @@ function streets(view: View, colour: string, edge: string): string {
   return ways(view, 96, 0.72, 11, 9, [colour, edge]);
 }
 
-/** Streets thin out with distance as they do on every map: the finest that fit are drawn, down to roads between towns. */
+/** Fewer streets are drawn at lower zoom levels, as on every map: the finest that fit, down to roads between towns. */
 function avenues(view: View, colour: string, edge: string): string {
   return [384, 1024, 8192, 65_536, 524_288]
     .filter((size) => size * view.scale < 4096)

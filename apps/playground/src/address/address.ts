@@ -10,16 +10,16 @@ import { isToken, type Tokens } from './tokens';
 export interface Address {
   /** `gallery/designs` */
   example: string;
-  /** CSS pixels of the stage, or `fluid` for all the room there is. */
+  /** CSS pixels of the stage, or `fluid` for all available space. */
   width: number | 'fluid';
   environment: Environment;
-  /** Values of the controls as they are in the address, by option name; defaults are absent. */
+  /** Values of the controls in the address, by option name; defaults are absent. */
   values: Readonly<Record<string, string>>;
   /** Tokens of the site that are set on the stage. */
   tokens: Tokens;
   /** The panel below the stage. */
   panel: PanelName;
-  /** A heading or a name that the panel's document begins at; empty for its beginning. */
+  /** The heading or name at which the panel's document is opened; empty for its beginning. */
   find: string;
 }
 
@@ -62,7 +62,7 @@ export function parseAddress(search: string): Address {
   };
 }
 
-/** The shortest query that says the same. */
+/** The shortest equivalent query. */
 export function formatAddress(address: Address): string {
   const { example, width, environment, values, tokens, panel, find } = address;
   const query = new URLSearchParams();
@@ -74,7 +74,7 @@ export function formatAddress(address: Address): string {
   for (const [name, value] of Object.entries(tokens)) query.set(tokenPrefix + name, value);
   if (panel !== panelNames[0]) query.set('panel', panel);
   if (find) query.set('find', find);
-  // Slashes read better as they are, and mean nothing inside a query.
+  // Slashes stay readable: they have no meaning in a query.
   const text = query.toString().replaceAll('%2F', '/');
   return text && `?${text}`;
 }

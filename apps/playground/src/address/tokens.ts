@@ -1,7 +1,7 @@
-/** Values of the site's tokens by their names without `--pl-`; a token that is as usual is absent. */
+/** Values of the site's tokens by their names without `--pl-`; a token with its default is absent. */
 export type Tokens = Readonly<Record<string, string>>;
 
-/** The tokens that docs/architecture.md lists, but for spaces and durations. */
+/** The tokens of docs/architecture.md, except spaces and durations. */
 export const tokenNames = [
   'color-text',
   'color-muted',
@@ -20,7 +20,7 @@ export const tokenNames = [
 
 const known: ReadonlySet<string> = new Set(tokenNames);
 
-/** Whether a name is one of the tokens; an address may say anything. */
+/** Whether a name is one of the tokens: an address may contain any name. */
 export const isToken = (name: string): boolean => known.has(name);
 
 /** Sets the tokens of an element; an invalid CSS value leaves the previous one. */

@@ -1,6 +1,4 @@
-/**
- * The parts of a reader's own page that copied code needs: it runs as pasted, and these lines are the ones to change.
- */
+/** The parts of a reader's page that copied code needs: it runs as pasted, and the reader changes these lines. */
 export const readersParts = {
   cart: `const store = createCartStore({
   loadCart: async () => (await fetch('/cart')).json(),
@@ -46,5 +44,5 @@ void store.refresh();`,
 ];`,
 } as const;
 
-/** The same in a plain script, which names no types. */
+/** The same for a plain script, without types. */
 export const untyped = (code: string): string => code.replace(/: (?:FormPorts|string)\b/g, '');

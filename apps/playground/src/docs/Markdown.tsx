@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Code } from './Code';
 import { readMarkdown, type MarkdownBlock } from './readMarkdown';
 
-/** A document of the repository: no HTML of it is ever written into the page. */
+/** A document of the repository; HTML in it is never written into the page. */
 export function Markdown({ text }: { text: string }): ReactNode {
   return (
     <div className="document">

@@ -1,5 +1,5 @@
 interface Declaration {
-  /** All of it, in which other declarations are named. */
+  /** The whole declaration, which may mention other declarations. */
   text: string;
   /** Descriptions of its members, by name. */
   members: ReadonlyMap<string, string>;
@@ -34,7 +34,7 @@ export function describeOptions(
   return described;
 }
 
-/** The declarations that some names lead to, the nearest first. A component's options are called after it. */
+/** The declarations that names refer to, the nearest first. A component's options are named after it. */
 function mentioned(
   known: ReadonlyMap<string, Declaration>,
   roots: readonly string[],
@@ -60,7 +60,7 @@ function readMembers(text: string): ReadonlyMap<string, string> {
   );
 }
 
-/** A comment without its asterisks, its default, which has a column of its own, and its numbers of behaviours. */
+/** A comment without its asterisks, its default (which has a column of its own) and its numbers of behaviours. */
 const sentence = (comment: string): string =>
   comment
     .replaceAll(/^\s*\*/gm, '')

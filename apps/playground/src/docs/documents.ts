@@ -20,7 +20,7 @@ export const loadDocument = async (
     ? readmes[`../../../../packages/${packageName}/README.md`]
     : reports[`../../../../packages/${packageName}/api.md`])?.();
 
-/** The sources of a package, by their paths in it; `undefined` where there are none. */
+/** The sources of a package by their paths in it; `undefined` if there are none. */
 export async function loadPackageSources(
   packageName: string,
 ): Promise<Readonly<Record<string, string>> | undefined> {

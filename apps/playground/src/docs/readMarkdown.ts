@@ -41,7 +41,7 @@ export function readMarkdown(text: string): MarkdownBlock[] {
       const [head = '', , ...rows] = take((one) => one.startsWith('|'));
       blocks.push({ kind: 'table', head: cellsOf(head), rows: rows.map(cellsOf) });
     } else {
-      // A line that begins nothing else is text, whatever it is.
+      // Any other line is text.
       at += 1;
       const more = take((one) => one.trim() !== '' && !/^(?:[-*] |#|\||```)/.test(one));
       blocks.push({ kind: 'paragraph', text: [line, ...more].join(' ') });
@@ -50,7 +50,7 @@ export function readMarkdown(text: string): MarkdownBlock[] {
   return blocks;
 }
 
-/** An entry of a list may go on in the next line. */
+/** A list item may continue on the next line. */
 function joinItems(lines: readonly string[]): string[] {
   const items: string[] = [];
   for (const line of lines) {

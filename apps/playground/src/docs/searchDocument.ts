@@ -1,4 +1,4 @@
-/** A place that the full-text search finds. */
+/** A result of the full-text search. */
 export interface SearchDocument {
   kind: 'example' | 'readme' | 'api';
   /** An example's id; else package and title. */

@@ -16,7 +16,7 @@ export type Control<Value> = {
   | { readonly kind: 'choice'; readonly values: readonly Value[] }
 );
 
-/** A control for every option: one that is forgotten does not compile. */
+/** A control for every option: a missing control does not compile. */
 export type ControlsFor<Options> = {
   readonly [Name in keyof Options]-?: Control<NonNullable<Options[Name]>>;
 };

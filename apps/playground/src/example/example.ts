@@ -1,7 +1,7 @@
 import type { AnyControls, ControlsFor } from './controls';
 import type { StageContext } from './stageContext';
 
-/** The options that an example's code is printed from: those that differ from their defaults. */
+/** The options in an example's printed code: those that differ from their defaults. */
 export interface PrintedOptions {
   /** ` gutter={20} lightbox`, or nothing. */
   attributes: string;
@@ -32,11 +32,11 @@ export interface Example {
   readonly code: (options: PrintedOptions) => ExampleCode;
   /** Options that the example sets at first, where its component has another default or none. */
   readonly first?: Readonly<Record<string, unknown>> | undefined;
-  /** Sentences on options that the API report has none of: those of the example itself. */
+  /** Descriptions of options that the API report lacks, such as those of the example itself. */
   readonly descriptions?: Readonly<Record<string, string | undefined>> | undefined;
-  /** Sets of options worth a look, by their names: each is a link beside the options. */
+  /** Interesting sets of options by name: each is a link beside the options. */
   readonly stories?: Readonly<Record<string, Readonly<Record<string, unknown>>>> | undefined;
-  /** The package's own table of defaults; a test holds the controls against it. */
+  /** The package's own table of defaults; a test compares the controls with it. */
   readonly defaults?: Readonly<Record<string, unknown>> | undefined;
   /** The script that adds behaviour to the rendered markup in a page without React; absent where there is no markup. */
   readonly html?: { script: string; css: readonly string[] } | undefined;

@@ -11,7 +11,7 @@ export interface StageContext {
   readonly messages: MessageCatalogue | undefined;
   /** Shows something in the events panel. */
   log(this: void, kind: LogEntry['kind'], name: string, detail?: unknown): void;
-  /** A fetch instead of the server: it answers, waits and fails as the toolbar is set. */
+  /** A `fetch` that replaces the server: it answers, waits and fails as set in the toolbar. */
   readonly fetch: typeof fetch;
   readonly cookies: CookiePort;
   readonly consent: ConsentStore;

@@ -1,4 +1,4 @@
-/** The options of a story as an address has them; they are texts, numbers and flags, as controls yield them. */
+/** The options of a story in an address: texts, numbers and flags, like the values of controls. */
 export const writtenStory = (
   options: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, string>> =>

@@ -22,7 +22,7 @@ const givenByStage: Readonly<Record<string, readonly string[]>> = {
   ConsentCategories: ['action', 'returnTo'],
   Form: ['action', 'query', 'messagePlace'],
   Newsletter: ['action', 'query', 'messagePlace'],
-  // A server writes them into the form that it answers with.
+  // A server writes them into the form of its response.
   ProductFields: ['quantity', 'required', 'marksMissing'],
   ProductOptions: ['href', 'imageUrl', 'cartHref'],
   // The stage's pictures are files of one size, chosen as a whole.
@@ -34,7 +34,7 @@ const givenByStage: Readonly<Record<string, readonly string[]>> = {
   // Its dates belong to one week of November.
   Calendar: ['now'],
   TourDates: ['now'],
-  // A server reports the number of all items where it chooses those of a page.
+  // A server that chooses the items of a page reports the number of all items.
   Summary: ['now', 'total'],
   AlertDialog: ['open'],
   ConfirmDialog: ['open'],

@@ -46,7 +46,7 @@ const codeByFile = new Map(
   }),
 );
 
-/** A plain script cannot say its types. */
+/** A plain script has no type annotations. */
 const untypedInScripts = new Set([2322, 2345, 7006, 7011, 7031]);
 
 it('[PLY-1b] the code to copy compiles as it is pasted, at first and with every option changed', () => {
@@ -66,7 +66,7 @@ it('[PLY-1b] the code to copy compiles as it is pasted, at first and with every 
     moduleDetection: ts.ModuleDetectionKind.Force,
     customConditions: ['@plinth/source'],
     noUncheckedSideEffectImports: false,
-    // Pages are often plain scripts: what `querySelector` finds is taken for granted.
+    // Pages are often plain scripts: they do not check the result of `querySelector`.
     strictNullChecks: false,
   };
   const host = ts.createCompilerHost(options);

@@ -122,7 +122,7 @@ describe('every example', () => {
   });
 });
 
-/** Packages whose components are still to come to the playground. */
+/** Packages whose components are not in the playground yet. */
 const awaited: readonly string[] = [];
 
 it('[PLY-1a] every component of every package is shown', () => {

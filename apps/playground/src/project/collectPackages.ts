@@ -7,7 +7,7 @@ export interface CollectedPackages {
   names: readonly string[];
 }
 
-/** Where a project has our packages. */
+/** The folder of our packages in a project. */
 export const packagesFolder = 'plinth';
 
 const specifiers = /(?:\bfrom|\bimport)\s*\(?\s*["']([^"'\s]+)["']/g;
@@ -81,7 +81,7 @@ function findEntry({ exports }: PackedManifest, part: string): PackedEntry | und
   return undefined;
 }
 
-/** The path that a relative specifier means; declarations name each other by `.js`. */
+/** The path of a relative specifier; declarations import each other as `.js`. */
 function besides(file: string, specifier: string): string {
   const found = new URL(specifier, `file:///${file}`).pathname.slice(1);
   return file.endsWith('.d.ts') ? found.replace(/(?:\.js)?$/, '.d.ts') : found;
@@ -99,7 +99,7 @@ function trimmed({ manifest, taken, outside }: TakenPackage): PackedManifest {
     exports: Object.fromEntries(
       Object.entries(exports)
         .filter(([, entry]) => isTaken(entry.default))
-        // Declarations are there only where they were built.
+        // Declarations exist only if they were built.
         .map(([name, entry]) => [
           name,
           entry.types && !isTaken(entry.types) ? { default: entry.default } : entry,

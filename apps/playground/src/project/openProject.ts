@@ -30,7 +30,7 @@ function stackBlitzForm({ title, description, files }: Project): HTMLFormElement
     ),
   };
   for (const [name, value] of Object.entries(fields)) {
-    // A text area keeps the lines; its first one is dropped only where HTML is parsed.
+    // A text area keeps line breaks; only the HTML parser drops the first one.
     const field = document.createElement('textarea');
     field.name = name;
     field.value = value;
@@ -55,6 +55,6 @@ export async function downloadProject(project: Project, name: string): Promise<v
   link.href = URL.createObjectURL(await writeZip(project.files));
   link.download = `${name}.zip`;
   link.click();
-  // The browser has read it long before.
+  // The browser has read the file long before.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

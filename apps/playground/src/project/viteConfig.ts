@@ -31,7 +31,7 @@ const answers: Readonly<Record<string, () => string>> = {
 const helpers: Readonly<Record<string, string>> = {
   'json(': `const json = (body) => ['application/json', JSON.stringify(body)];`,
   'svg(': `const svg = (text) => ['image/svg+xml', text];
-// A quarter of nowhere: put the address of your tile server into the code.
+// An invented town: put the address of your tile server into the code.
 const tile =
   '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><path fill="#ece7dd" d="M0 0h256v256H0z"/><path stroke="#fff" stroke-width="10" d="M0 90h256M150 0v256"/><path fill="#cfdcc0" d="M20 110h110v126H20z"/></svg>';`,
 };

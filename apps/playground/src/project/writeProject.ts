@@ -9,9 +9,9 @@ export interface ProjectSource {
   id: string;
   title: string;
   dialect: 'react' | 'attach' | 'html';
-  /** As the code panel shows it; a whole page where the dialect is `html`. */
+  /** The code as in the code panel; a whole page for the dialect `html`. */
   code: string;
-  /** The example as a server renders it; empty where nothing is rendered. */
+  /** The server-rendered markup of the example; empty if nothing is rendered. */
   markup: string;
 }
 
@@ -22,7 +22,7 @@ export interface Project {
   files: Readonly<Record<string, string>>;
 }
 
-/** The ports of a project: where it takes packages and sample pictures from. */
+/** The ports of a project: functions that load packages and sample pictures. */
 export interface ProjectParts {
   loadPackage: (name: string) => Promise<PackedPackage>;
   /** @param file such as `dune.svg` */
@@ -33,8 +33,8 @@ export interface ProjectParts {
 const versions = { react: '^19', vite: '^8' } as const;
 
 /**
- * A project that runs with `npm install && npm start`: the code as it was shown, our packages in a folder (no public
- * registry has them), and a development server that answers the code's requests.
+ * A project that runs with `npm install && npm start`: the shown code, our packages in a folder (no public registry has
+ * them), and a development server that answers the code's requests.
  */
 export async function writeProject(
   { id, title, dialect, code, markup }: ProjectSource,

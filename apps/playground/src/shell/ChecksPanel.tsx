@@ -10,7 +10,7 @@ export interface ChecksPanelProps {
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** The weight of the shown state, what axe says of it, and how it moved and answered. */
+/** The checks of the current state: its bytes, axe's violations, layout shift and interaction delay. */
 export function ChecksPanel({ checks, state, onAsk }: ChecksPanelProps): ReactNode {
   useEffect(onAsk, [onAsk, state]);
   if (!checks) return <p className="panels-note">Checking…</p>;

@@ -9,7 +9,7 @@ type Written = Readonly<Record<string, string>>;
 
 export interface ControlsProps {
   definition: Example | undefined;
-  /** Values as they are in the address; a default is absent. */
+  /** Values in the address; a default is absent. */
   values: Written;
   tokens: TokenValues;
   onChange: (values: Written) => void;
@@ -62,7 +62,7 @@ interface ControlFieldProps {
   name: string;
   control: Control<unknown>;
   written: string | undefined;
-  /** `undefined` takes the default. */
+  /** Sets an option; `undefined` restores the default. */
   onChange: (value: string | undefined) => void;
 }
 
@@ -143,7 +143,7 @@ function ControlField({ name, control, written, onChange }: ControlFieldProps): 
   );
 }
 
-/** The default as the address would have it; every control yields text, a number or a flag. */
+/** The default as text in an address; the value of a control is a text, a number or a flag. */
 const writtenDefault = (control: Control<unknown>): string | undefined =>
   control.default === undefined ? undefined : `${control.default as string | number | boolean}`;
 

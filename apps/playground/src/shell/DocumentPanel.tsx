@@ -10,7 +10,7 @@ export interface DocumentPanelProps {
   find: string;
 }
 
-/** The README or the API of a package, from the file that its repository has. */
+/** The README or the API report of a package, from its file in the repository. */
 export function DocumentPanel({ kind, packageName, find }: DocumentPanelProps): ReactNode {
   const [loaded, setLoaded] = useState<{ key: string; text: string | undefined }>();
   const panel = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export function DocumentPanel({ kind, packageName, find }: DocumentPanelProps): 
   );
 }
 
-/** The first place where a name is declared, which is selected so that it can be seen. */
+/** Finds the first declaration of a name, which is then selected to make it visible. */
 function scrollToName(panel: HTMLElement, name: string): void {
   const declared = new RegExp(`(?:interface|type|function|const|class) ${escape(name)}\\b`);
   for (const code of panel.querySelectorAll('pre')) {
@@ -64,7 +64,7 @@ function scrollToName(panel: HTMLElement, name: string): void {
   }
 }
 
-/** The text node that holds a character of an element's text, and the character's place in it. */
+/** The text node that contains a character of an element's text, and the offset in it. */
 function placeIn(element: Element, at: number): [Text, number] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let rest = at;

@@ -10,7 +10,7 @@ export interface NavigationProps {
 }
 
 export function Navigation({ current, onVisit, onSearch }: NavigationProps): ReactNode {
-  // Beside the stage there is always room; above it, on a phone, the list opens on demand.
+  // The list is always open beside the stage; on a phone, above the stage, it opens on demand.
   const [isOpen, setOpen] = useState(false);
   const visit = (event: MouseEvent, id: string, panel?: PanelName) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -12,7 +12,7 @@ export interface OptionsPanelProps {
   packageName: string;
 }
 
-/** Every option of the example with its meaning, its default and the values that it takes. */
+/** Every option of the example with its description, its default and its possible values. */
 export function OptionsPanel({ definition, packageName }: OptionsPanelProps): ReactNode {
   const { controls, code, descriptions = {} } = definition;
   const report = useReport(packageName);
@@ -64,7 +64,7 @@ export function OptionsPanel({ definition, packageName }: OptionsPanelProps): Re
   );
 }
 
-/** The API report of a package; empty until it is there. */
+/** The API report of a package; empty until it is loaded. */
 function useReport(packageName: string): string {
   const [report, setReport] = useState('');
   useEffect(() => {

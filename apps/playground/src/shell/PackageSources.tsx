@@ -6,7 +6,7 @@ export interface PackageSourcesProps {
   /** The example, whose address the links keep. */
   example: string;
   packageName: string;
-  /** The file that is shown; none where it names none. */
+  /** The shown file, if the address names one. */
   find: string;
   onFind: (file: string) => void;
 }

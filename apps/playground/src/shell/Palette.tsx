@@ -13,7 +13,7 @@ export interface PaletteProps {
   onChange: (change: Partial<Address>) => void;
 }
 
-/** The index of the full-text search, as soon as it is there; without it the titles are searched. */
+/** The index of the full-text search, once it is loaded; without it only titles are searched. */
 function useDocuments(): readonly SearchDocument[] {
   const [documents, setDocuments] = useState<readonly SearchDocument[]>([]);
   useEffect(() => {

@@ -36,7 +36,7 @@ export function Shell(): ReactNode {
     else if (message.type === 'plinth:markup') setMarkup(message.html);
     else if (message.type === 'plinth:checks') setChecks(message.checks);
     else {
-      // In another language, or another theme, it is another page.
+      // Another language or theme loads another page.
       setMarkup(undefined);
       setChecks(undefined);
       setLoads((before) => before + 1);
@@ -131,7 +131,7 @@ export function Shell(): ReactNode {
   );
 }
 
-/** The options and code of an example, as soon as they are there. */
+/** The options and code of an example, once they are loaded. */
 function useDefinition(wanted: string): Example | undefined {
   const [loaded, setLoaded] = useState<{ id: string; example: Example | undefined }>();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { loadSources } from '../docs/documents';
 import { Code } from '../docs/Code';
 import { PackageSources, type PackageSourcesProps } from './PackageSources';
 
-/** The files of the example as the repository has them, and those of its package. */
+/** The files of the example in the repository, and those of its package. */
 export function SourcePanel(props: PackageSourcesProps): ReactNode {
   const { example } = props;
   const [files, setFiles] = useState<readonly { path: string; text: string }[]>();

@@ -71,7 +71,7 @@ export function StageFrame({ ref, address, title, onWidth }: StageFrameProps): R
   );
 }
 
-/** The address that a page was loaded with: later values of the options reach it by message. */
+/** The address with which a page was loaded: later option values are sent to it as messages. */
 function useFirst(page: string, src: string): string {
   const [first, setFirst] = useState({ page, src });
   if (first.page === page) return first.src;

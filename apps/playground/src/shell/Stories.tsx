@@ -6,12 +6,12 @@ type Written = Readonly<Record<string, string>>;
 
 export interface StoriesProps {
   definition: Example;
-  /** Values as they are in the address. */
+  /** Values in the address. */
   values: Written;
   onChoose: (values: Written) => void;
 }
 
-/** The states of an example that are worth a look, by name. */
+/** Interesting states of an example, by name. */
 export function Stories({ definition, values, onChoose }: StoriesProps): ReactNode {
   const stories = Object.entries(definition.stories ?? {});
   if (stories.length === 0) return null;

@@ -38,13 +38,13 @@ const themeLabels: Readonly<Record<Environment['theme'], string>> = {
   dark: 'Dark',
 };
 
-/** The circumstances of an example: device, theme, direction, language, network, server, consent, person. */
+/** The environment of an example: device, theme, direction, language, network, server, consent, person. */
 export function Toolbar({ address, onChange }: ToolbarProps): ReactNode {
   const { environment, width } = address;
   const set = <Name extends EnvironmentName>(name: Name, value: Environment[Name]) =>
     onChange({ environment: { ...environment, [name]: value } });
 
-  // On a phone the stage needs the room: the switches open on demand.
+  // On a phone the stage needs the space: the settings open on demand.
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (

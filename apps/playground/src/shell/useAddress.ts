@@ -4,7 +4,7 @@ import { formatAddress, parseAddress, type Address } from '../address/address';
 /** The example that a visitor without a link sees first. */
 const firstExample = 'gallery/designs';
 
-/** The whole state of the playground, which is its address: every view can be linked, and Back goes back. */
+/** The state of the playground is its address: every view can be linked, and Back restores the previous view. */
 export function useAddress(): [Address, (change: Partial<Address>) => void] {
   const [address, setAddress] = useState(() => readAddress());
 

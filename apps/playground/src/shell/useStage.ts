@@ -3,7 +3,7 @@ import type { Tokens } from '../address/tokens';
 import { isFrom, type ShellMessage, type StageMessage } from '../stage/protocol';
 
 export interface StageOptions {
-  /** Values of the controls as they are in the address. */
+  /** Values of the controls in the address. */
   values: Readonly<Record<string, string>>;
   tokens: Tokens;
   onMessage: (message: StageMessage) => void;
@@ -17,7 +17,7 @@ export interface StageConnection {
   askChecks: () => void;
 }
 
-/** Talks with the stage: new values go there without loading it again, what happens there comes here. */
+/** Exchanges messages with the stage: sends new values without a reload, and receives its events. */
 export function useStage({ values, tokens, onMessage }: StageOptions): StageConnection {
   const frame = useRef<HTMLIFrameElement>(null);
   const latest = useRef(values);

@@ -6,12 +6,12 @@ import type { LoadedExample } from './loadExample';
 
 export interface StageProps {
   loaded: LoadedExample | undefined;
-  /** Values of the controls as they are in the address. */
+  /** Values of the controls in the address. */
   written: Readonly<Record<string, string>>;
   context: StageContext;
 }
 
-/** The page of an example: nothing around it that a site would not have. */
+/** The page of an example, without anything that a site would not have. */
 export function Stage({ loaded, written, context }: StageProps): ReactNode {
   const values = useMemo(
     () => (loaded ? readValues(loaded.example.controls, written) : {}),

@@ -5,7 +5,7 @@ import type { StageContext } from '../example/stageContext';
 /** The ports of a form: the request layer of a site, over the stage's server. */
 export const formPorts = ({ fetch, log }: StageContext): FormPorts => ({
   ...submissionCalls(createSiteClient({ calls: formRoutes, fetch })),
-  // The stage keeps nothing: it shows how far a file would be.
+  // The stage stores no files: it simulates the progress of an upload.
   async uploadFile({ file, signal, onProgress }) {
     log('event', 'uploadFile', { name: file.name, bytes: file.size });
     for (let part = 1; part <= 8; part += 1) {

@@ -1,6 +1,6 @@
 import type { CookiePort } from '@plinth/consent';
 
-/** A cookie jar that forgets: every visit of the stage starts as the toolbar says. */
+/** A cookie jar in memory: every visit of the stage starts with the state in the toolbar. */
 export function memoryCookies(first: string): CookiePort & { read(): string } {
   const jar = new Map<string, string>();
   const write = (cookie: string) => {

@@ -1,4 +1,4 @@
-/** A media feature and the value that the stage pretends the visitor has. */
+/** Simulated values of media features, by their names. */
 export type MediaWishes = Readonly<Record<string, string>>;
 
 /**

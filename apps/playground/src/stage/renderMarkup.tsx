@@ -12,6 +12,6 @@ export function renderMarkup(
 ): string {
   const quiet = { ...context, log: () => {} };
   const markup = renderToStaticMarkup(<Stage loaded={loaded} written={written} context={quiet} />);
-  // The playground's own address is useless elsewhere: files are placed where a site would have them.
+  // The playground's own addresses do not work elsewhere: files get the addresses that they would have on a site.
   return printHtml(markup.replaceAll(new URL('.', document.baseURI).href, '/'));
 }

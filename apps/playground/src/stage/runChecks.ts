@@ -20,7 +20,7 @@ const kindOf = (address: string): string => {
 /** Checks the current stage: its bytes as the network sent them, and axe's violations. */
 export async function runChecks(vitals: Vitals): Promise<Checks> {
   const bytes: Record<string, number> = {};
-  // This check itself is no part of the example.
+  // The files of this check are not part of the example.
   const isOwn = ({ name }: PerformanceEntry) => /axe|runChecks/.test(name);
   for (const entry of performance.getEntriesByType('resource')) {
     if (isOwn(entry)) continue;

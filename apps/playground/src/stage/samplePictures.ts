@@ -28,6 +28,6 @@ function picture(
   return { file: `${name}.svg`, width, height, title, description };
 }
 
-/** Address of a picture, from wherever the playground is served. */
+/** Absolute address of a picture, wherever the playground is served. */
 export const pictureSrc = ({ file }: SamplePicture): string =>
   new URL(`pictures/${file}`, document.baseURI).href;

@@ -28,7 +28,7 @@ export function createStageServer(
     if (fault === 'crumb' && crumbsRefused++ === 0)
       return json(403, { crumbFail: true, crumb: 'fresh', error: 'Crumb invalid' });
     const asksKey = path.endsWith('/FormSubmissionKey');
-    // Fields are refused when they are saved; there are none before.
+    // Fields are only refused when a submission is saved.
     const failed = fault === 'refused' && asksKey ? undefined : failures[fault]?.();
     if (failed) return failed;
     if (asksKey) return json(200, { key: `key-${(keys += 1)}` });

@@ -48,7 +48,7 @@ const unlimited = (id: string, cents: number, weight?: string) => ({
   optionValues: weight ? [{ optionName: 'Weight', value: weight }] : [],
 });
 
-/** Clay that comes every month. */
+/** A monthly subscription to clay. */
 export const clay: VariantProduct = {
   id: 'clay',
   title: 'Clay by mail',
@@ -57,7 +57,7 @@ export const clay: VariantProduct = {
   variants: [unlimited('CLAY-5', 1800, '5 kg'), unlimited('CLAY-10', 3200, '10 kg')],
 };
 
-/** A gift card of three values. */
+/** A gift card with three values. */
 export const giftCard: VariantProduct = {
   id: 'gift-card',
   title: 'Gift card',
@@ -65,7 +65,7 @@ export const giftCard: VariantProduct = {
   variants: [unlimited('CARD-25', 2500), unlimited('CARD-50', 5000), unlimited('CARD-100', 10000)],
 };
 
-/** A cart whose server is the stage's: as late and as broken as the toolbar says. */
+/** A cart on the stage's server, with the delay and faults of the toolbar. */
 export function stageCart(stage: StageContext, currencyCode: CurrencyCode = 'USD'): CartStore {
   let cart = calculate({
     ...emptyCart(currencyCode),

@@ -6,7 +6,7 @@ export interface Vitals {
   inp: number | undefined;
 }
 
-/** Observes layout shifts and interactions from the page's start. A browser that does not report them has none. */
+/** Observes layout shifts and interactions from the page's start. Without browser support there are no values. */
 export function watchVitals(): () => Vitals {
   let worst = 0;
   let burst = 0;

@@ -1,7 +1,7 @@
 import { mapStyles, type MapStyle } from '@plinth/media/map';
 import { renderTile } from '@plinth/town';
 
-/** The map tile of an address, drawn; `undefined` where the address is none of a tile. */
+/** Draws the map tile of an address; `undefined` if it is not the address of a tile. */
 export function readTile({ pathname, searchParams }: URL): string | undefined {
   const [, z, x, y] = /\/tiles\/(\d+)\/(\d+)\/(\d+)\.svg$/.exec(pathname) ?? [];
   if (z === undefined) return undefined;

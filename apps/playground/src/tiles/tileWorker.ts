@@ -17,7 +17,7 @@ interface Fetching {
 
 const scope = self as unknown as WorkerScope;
 
-// Nothing is kept between versions: the newest one draws at once.
+// Versions share no state: the newest takes over at once.
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
 scope.addEventListener('fetch', (event) => {

@@ -1,4 +1,4 @@
-/** Milliseconds until a map is shown without tiles: a browser may refuse the worker, and say so late. */
+/** Milliseconds until a map is shown without tiles: a browser may refuse the worker, and report it late. */
 const patience = 3000;
 
 /**
@@ -10,7 +10,7 @@ export async function tilesReady(): Promise<void> {
   const { serviceWorker } = navigator;
   const begin = async () => {
     await serviceWorker.register(new URL('tiles.js', document.baseURI), {
-      // Its pages are those of the stage alone.
+      // It controls only the pages of the stage.
       scope: new URL('stage.html', document.baseURI).pathname,
     });
     if (serviceWorker.controller) return;

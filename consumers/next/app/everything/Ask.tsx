@@ -8,7 +8,7 @@ import { useState } from 'react';
 
 const settings = { isCookieBannerEnabled: true };
 
-/** A component that takes functions lives in the browser. */
+/** A component with functions as props has to run in the browser. */
 export function Ask() {
   const [isAsking, setAsking] = useState(false);
   const [consent] = useState(() =>

@@ -4,9 +4,9 @@ import { samplePictures, type SamplePictureName } from '../pictures/samplePictur
 
 interface SampleDate {
   title: string;
-  /** Days from today; negative ones are over. */
+  /** Days from today; negative for past events. */
   inDays: number;
-  /** On the studio's clock; an all-day date has none. */
+  /** The time in the studio's time zone; an all-day event has none. */
   from?: number;
   to?: number;
   /** The number of days that it takes. @default 1 */

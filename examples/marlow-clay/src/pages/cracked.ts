@@ -2,7 +2,7 @@ import { pageType } from '@plinth/site-model';
 import type { PageDefinition } from '@plinth/site-model/definition';
 import { button, text } from '../blocks';
 
-/** In the place of a page that could not be made. */
+/** The page that is shown if another page could not be rendered. */
 export const cracked: PageDefinition = {
   id: 'page-cracked',
   slug: 'cracked',

@@ -91,7 +91,7 @@ export const popupPage: PageDefinition = {
   ],
 };
 
-/** Where a member without access is led. */
+/** The page for a member without access. */
 export const membersOnly: PageDefinition = {
   id: 'page-members-only',
   slug: 'members-only',

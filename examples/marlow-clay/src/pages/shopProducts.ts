@@ -4,7 +4,7 @@ import { image } from '../blocks';
 import { sampleProducts } from '../products';
 import { sampleReviews } from '../reviews';
 
-/** A page for each piece: its picture, its words, its button. */
+/** A page for each piece: its picture, its text, its button. */
 export const shopProducts: PageDefinition[] = sampleProducts.map(
   ({ id, slug, title, picture, description }) => ({
     id: `page-${id}`,

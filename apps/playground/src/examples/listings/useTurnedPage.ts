@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** The address of a page on the stage. */
 export const pageHref = (page: number): string => `#page-${page}`;
 
-/** The page that a link has selected; `first` until then, and again where it changes. */
+/** The page that a link has selected; `first` until then, and again when `first` changes. */
 export function useTurnedPage(first: number): number {
   const [turned, turn] = useState({ from: first, page: first });
   useEffect(() => {

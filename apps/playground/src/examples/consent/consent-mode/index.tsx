@@ -26,7 +26,7 @@ export default function ConsentMode({
     return { settings, consent: createCategoryConsent({ store }) };
   }, [key, stage]);
   useEffect(() => {
-    // In the place of a window, so that this page's own stays as it is.
+    // Replaces `window`, so that this page's own stays unchanged.
     const tags = { dataLayer: [] as unknown[] };
     const show = () => setCommands(tags.dataLayer.map((command) => printCommand(command)));
     const detach = hasCategories
@@ -64,7 +64,7 @@ export default function ConsentMode({
   );
 }
 
-/** One call of `gtag`, as its tag reads it. */
+/** One call of `gtag`, as the tag reads it. */
 function printCommand(command: unknown): string {
   const [name, kind, signals] = Array.from(command as ArrayLike<unknown>);
   return `${String(name)} ${String(kind)} ${JSON.stringify(signals, null, 2)}`;

@@ -6,7 +6,7 @@ export interface DatesOptions extends Pick<
   SummaryProps,
   'design' | 'offersPast' | 'showsDates' | 'timeZone' | 'hasDates'
 > {
-  /** Nothing is planned yet. */
+  /** An empty list, without dates. */
   isEmpty?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { choice, text } from '../../../example/controls';
 import { defineExample } from '../../../example/example';
 
 export interface ItemHeaderOptions extends Pick<ItemHeaderProps, 'timeZone' | 'calendarHref'> {
-  /** A post, or a date, which has its time instead of an author. */
+  /** A post, or an event, which has a time instead of an author. */
   kind?: 'post' | 'date';
 }
 

@@ -1,7 +1,10 @@
 /** Milliseconds of the clip. */
 const length = 1500;
 
-/** Records a glow that comes and goes: the playground has no file of a video. @returns its address */
+/**
+ * Records a pulsing glow, because the playground has no video file.
+ * @returns its address
+ */
 export async function recordClip(signal: AbortSignal): Promise<string> {
   const canvas = document.createElement('canvas');
   canvas.width = 480;

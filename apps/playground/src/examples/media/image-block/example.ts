@@ -20,7 +20,7 @@ export interface ImageBlockOptions extends Pick<
 
 export const firstBody = 'Three days in the kiln, a week to cool, and no two alike.';
 
-/** Wraps the block where its picture opens in a lightbox, which is another package's. */
+/** Wraps the block if its picture opens in a lightbox, which belongs to another package. */
 const openerImports = `import { attachLightbox } from '@plinth/gallery/lightbox';
 import '@plinth/gallery/lightbox.css';
 `;

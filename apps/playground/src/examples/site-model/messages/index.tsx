@@ -32,7 +32,7 @@ export default function Messages({ values, stage }: ExampleProps<MessageOptions>
   );
 }
 
-/** A message that is being typed is wrong most of the time. */
+/** A message is usually invalid while it is being typed. */
 function format(message: string, values: Record<string, string | number>, locale: string): string {
   try {
     return formatMessage(message, values, locale);

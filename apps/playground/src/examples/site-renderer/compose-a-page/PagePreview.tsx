@@ -12,7 +12,7 @@ export interface PagePreviewProps {
 /** Milliseconds without a key after which the page is rendered again. */
 const typingPause = 150;
 
-/** The page as the real renderer writes it, with behaviour attached by the real boot script. */
+/** The page from the real renderer, with behaviour attached by the real boot script. */
 export function PagePreview({ page, stage }: PagePreviewProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const [renderer, setRenderer] = useState<{ parts: typeof Rendering; page: PageRenderer }>();

@@ -59,7 +59,7 @@ export function addSection(page: PageDefinition): Added {
   return { id, page: withSections(page, (sections) => [...sections, { id, blocks: [] }]) };
 }
 
-/** Takes out a block or a section. */
+/** Removes a block or a section. */
 export const remove = (page: PageDefinition, id: string): PageDefinition =>
   withBlocks(
     withSections(page, (sections) => sections.filter((section) => section.id !== id)),

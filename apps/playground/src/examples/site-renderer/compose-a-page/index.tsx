@@ -50,7 +50,7 @@ interface PageJsonProps {
   onRead: (page: PageDefinition) => void;
 }
 
-/** The page as its server keeps it: to copy, and to paste. */
+/** The page as stored JSON, for copying and pasting. */
 function PageJson({ page, onRead }: PageJsonProps): ReactNode {
   const text = writePage(page);
   const [typed, setTyped] = useState<string>();

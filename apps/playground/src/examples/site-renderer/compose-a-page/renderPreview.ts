@@ -16,16 +16,14 @@ export async function loadPageRenderer(): Promise<PageRenderer> {
   const base = new URL('runtime/', document.baseURI);
   const response = await fetch(new URL('manifest.json', base));
   if (!response.ok)
-    throw new Error(
-      'The client of the runtime is not there. Run `pnpm build`, and load this again.',
-    );
+    throw new Error('The client of the runtime is missing. Run `pnpm build`, and reload the page.');
   const manifest = (await response.json()) as ClientManifest;
   return createPageRenderer({
     assets: readClientAssets(manifest, new URL('assets/', base).href),
   });
 }
 
-/** The page as a visitor of a small site would get it, under the circumstances of the toolbar. */
+/** Renders the page as for a visitor of a small site, with the environment settings of the toolbar. */
 export function renderPreview(
   renderer: PageRenderer,
   composed: PageDefinition,

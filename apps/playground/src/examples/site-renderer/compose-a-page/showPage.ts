@@ -47,7 +47,7 @@ function writePage(view: Window & typeof globalThis, html: string, stage: StageC
     ...(theme !== 'auto' && { 'prefers-color-scheme': theme }),
     ...(motion === 'reduced' && { 'prefers-reduced-motion': 'reduce' }),
   });
-  // Calls of the page go where those of every example go.
+  // The calls of the page are handled like those of every example.
   view.fetch = stage.fetch;
   view.navigator.sendBeacon = (address, body = null) => {
     void stage.fetch(address, { method: 'POST', body }).catch(() => undefined);
