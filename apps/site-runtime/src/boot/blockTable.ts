@@ -49,9 +49,12 @@ export const importModule = ({ kind, load, hash }: BlockRow): Promise<BlockModul
       ? (import(/* @vite-ignore */ `./${kind}-${hash}.js`) as Promise<BlockModule>)
       : Promise.reject(Error(`${kind} has no load`));
 
-/** The elements that can be blocks: roots of every age, and sections that are a gallery without being a block. */
+/**
+ * The elements that can be blocks: roots of every age, and sections that are a gallery without being a block, also within
+ * an accordion or a tab. Within the block of a gallery one is that block's.
+ */
 export const blockSelector =
-  '[data-block-type],.sqs-block,[data-controller^=Gallery]:not(.sqs-block *)';
+  '[data-block-type],.sqs-block,[data-controller^=Gallery]:not([data-block-type="8"] *,.gallery-block *)';
 
 /** The first of two rows that claim the same counts: the row of a script of the site is added after ours. */
 function rowsBy<Key>(

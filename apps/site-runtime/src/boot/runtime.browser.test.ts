@@ -236,16 +236,22 @@ describe('finding blocks', () => {
     await expect.element(finished).toHaveAttribute('data-attached');
   });
 
-  it('[RUN-17a] takes a gallery section for a gallery, but not the one inside a gallery block', async () => {
+  it('[RUN-17a] takes a gallery section for a gallery, also within an accordion, but not the one inside a gallery block', async () => {
     const section = addBlock('section', '', 'data-controller="GalleryGrid"');
     const block = addBlock(
       'block',
       '<div id="inner" data-controller="GalleryGrid"></div>',
       'class="sqs-block" data-block-type="8"',
     );
+    addBlock(
+      'folded',
+      '<div id="in-accordion" data-controller="GalleryMasonry"></div>',
+      'class="sqs-block sqs-block-accordion" data-block-type="69"',
+    );
     start([counter({ kind: 'gallery', types: [8] }).row]);
     await expect.element(section).toHaveAttribute('data-attached');
     await expect.element(block).toHaveAttribute('data-attached');
+    await expect.element(document.getElementById('in-accordion')!).toHaveAttribute('data-attached');
     expect(document.getElementById('inner')!.hasAttribute('data-attached')).toBe(false);
   });
 

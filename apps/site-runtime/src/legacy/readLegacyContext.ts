@@ -13,7 +13,9 @@ const contextScript = 'static-context';
 
 /**
  * Reads the context of a page whose script assigns it ([RUN-30]), without running the script: the page's policy may
- * refuse it, and later changes to the assigned object do not matter. Runs before anything reads the context.
+ * refuse it, and what it has become since is no business of ours. Where its text does not tell, because it assigns a
+ * variable or what a function returns, the context is what the script has left in the window. Before anything asks for
+ * the context.
  */
 export function readLegacyContext(host: Host): void {
   if (host.context !== undefined) return;
@@ -24,8 +26,26 @@ export function readLegacyContext(host: Host): void {
   );
   // Where the page marks the assigning script, the others only use the context.
   const marked = scripts.filter(({ dataset }) => dataset['name'] === contextScript);
-  const context = readAssignedContext(
+  const read = readAssignedContext(
     (marked.length > 0 ? marked : scripts).map(({ textContent }) => textContent),
   );
-  if (context !== undefined) host.context = JSON.stringify(context);
+  const context = read ? JSON.stringify(read) : (contextOfWindow(host.document) ?? read);
+  if (context !== undefined) host.context = context === null ? 'null' : context;
+}
+
+/**
+ * What scripts of the page have assigned by now. Only an object of a script counts: an element with such an `id` would
+ * answer to the name as well.
+ */
+function contextOfWindow({ defaultView }: Document): string | undefined {
+  try {
+    const { Static: holder } = Object(defaultView) as { Static?: Record<string, unknown> };
+    const context = Object(holder)[assignedContextName] as unknown;
+    const prototype: unknown = Object.getPrototypeOf(Object(context));
+    const isPlain = prototype !== null && Object.getPrototypeOf(prototype) === null;
+    return context && isPlain && !Array.isArray(context) ? JSON.stringify(context) : undefined;
+  } catch {
+    // It holds itself, or throws when it is read.
+    return undefined;
+  }
 }

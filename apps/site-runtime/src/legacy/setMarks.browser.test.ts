@@ -32,3 +32,13 @@ it.each(['with', 'without'])(
     expect(opacities()).toEqual(Array.from({ length: 6 }, () => '0'));
   },
 );
+
+it('[RUN-17g] takes an element for seen that the start of its animation has moved beside the page', async () => {
+  document.body.innerHTML = `<style>.combination-animation-slide-left:not(.animation-loaded){transform:translateX(-120vw)}</style>
+    <div class="combination-animation-slide-left">Slid in</div>`;
+  const undo = setMarks(document.body);
+  const element = document.querySelector('.combination-animation-slide-left')!;
+  await expect.poll(() => element.getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
+  undo();
+  expect(element.getBoundingClientRect().left).toBeLessThan(0);
+});

@@ -16,8 +16,10 @@ export function setMarks(root: ParentNode): Detach {
       if (setMark(element, mark)) changed.push(element);
     };
     let stop: Detach | undefined;
-    if (when === 'seen') stop = observeBlockEntry(waiting, { marker: seenMark, onEntry: show });
-    else waiting.forEach(show);
+    if (when === 'seen') {
+      waiting.filter(isBeside).forEach(show);
+      stop = observeBlockEntry(waiting, { marker: seenMark, onEntry: show });
+    } else waiting.forEach(show);
     return () => {
       stop?.();
       for (const element of changed) takeMark(element, mark);
@@ -25,6 +27,12 @@ export function setMarks(root: ParentNode): Detach {
     };
   });
   return () => undo.forEach((takeBack) => takeBack());
+}
+
+/** Whether the start of its animation has moved it beside the page, where nobody scrolls to: it would never be seen. */
+function isBeside(element: Element): boolean {
+  const { left, right, width } = element.getBoundingClientRect();
+  return width > 0 && (right <= 0 || left >= document.documentElement.clientWidth);
 }
 
 /** Our own mark: the platform's `data-loaded` means something else. */

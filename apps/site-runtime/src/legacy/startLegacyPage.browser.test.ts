@@ -215,6 +215,40 @@ describe('a page whose script assigns its context', () => {
     expect(mayTrack(host)).toBe(false);
   });
 
+  describe('whose text does not tell', () => {
+    afterEach(() => {
+      delete (window as { Static?: unknown }).Static;
+    });
+
+    it.each([
+      'const context = load(); window.Static = { SQUARESPACE_CONTEXT: context };',
+      'Object.defineProperty(Static, "SQUARESPACE_CONTEXT", { value: load() });',
+      'Static.SQUARESPACE_CONTEXT = window.context = load();',
+      'Static.SQUARESPACE_CONTEXT = Object.assign({}, load());',
+    ])('[RUN-30] reads what the script has left in the window: %s', async (script) => {
+      (window as { Static?: unknown }).Static = { SQUARESPACE_CONTEXT: restrictive };
+      const { host } = openPage(`<script type="text/javascript">${script}</script>`);
+      expect(pageFacts(host).website?.id).toBe('site01');
+      expect(consent(host).mayRun('tracking')).toBe(false);
+      await expect.element(banner).toContainHTML('about cookies');
+    });
+
+    it('[RUN-30] believes the text first, and neither an element of that name nor an object that holds itself', () => {
+      (window as { Static?: unknown }).Static = {
+        SQUARESPACE_CONTEXT: { website: { id: 'changed' } },
+      };
+      expect(pageFacts(openPage(assigned(restrictive)).host).website?.id).toBe('site01');
+      stop!();
+      const circle: Record<string, unknown> = { website: { id: 'circle' } };
+      circle['self'] = circle;
+      for (const value of [circle, document.createElement('form'), [1], 'text', null]) {
+        (window as { Static?: unknown }).Static = { SQUARESPACE_CONTEXT: value };
+        expect(pageFacts(openPage('').host).website?.id).toBeUndefined();
+        stop!();
+      }
+    });
+  });
+
   it('[RUN-30] takes no website in the data of a block for the page’s own, where another one says what may run', () => {
     const json = (context: object) =>
       `<script type="application/json">${JSON.stringify(context).replaceAll('</', '<\\/')}</script>`;

@@ -26,20 +26,23 @@ export function adoptMarkup(
     undo.push(() => delete element.dataset[name]);
   };
   const fields: FormField[] = [];
+  const ids = new Set<string>();
   for (const item of form.querySelectorAll<HTMLElement>('.form-item')) {
     const type = typeOf(item);
     const controls = item.matches('input')
       ? [item]
       : [...item.querySelectorAll<Control>('input, textarea, select')];
-    const id = item.dataset['fieldId'] ?? (item.id || controls[0]?.name);
     const { control, parts = [] } = kindOf(type);
-    if (!id || (controls.length === 0 && control !== 'heading')) continue;
+    if (controls.length === 0 && control !== 'heading') continue;
+    const id = item.dataset['fieldId'] ?? freeId(ids, item, controls, type);
+    ids.add(id);
+    undo.push(...controls.map(nameChoice));
     fields.push(describeField(id, type, item, controls));
     if (item.dataset['fieldId'] !== undefined) continue;
     mark(item, 'fieldId', id);
     mark(item, 'fieldType', type);
     mark(item, 'adopted', '');
-    addNote(item, controls, undo);
+    addNote(id, item, controls, undo);
     markParts(parts, controls, mark);
     if (control === 'questions') markQuestions(item, mark);
   }
@@ -69,6 +72,35 @@ function typeOf(item: HTMLElement): FieldType {
   // `text` and `name` also occur in ordinary class lists; the more special types decide.
   const classes = [...item.classList].filter(isFieldType);
   return classes.find((name) => name !== 'text') ?? classes[0] ?? 'text';
+}
+
+/**
+ * The id by which a field is sent: that of its item, else the name of its entry. Where a page has neither, or one twice,
+ * nothing that is typed may be lost.
+ */
+function freeId(
+  taken: ReadonlySet<string>,
+  item: HTMLElement,
+  [control]: readonly Control[],
+  type: FieldType,
+): string {
+  const named = [item.id, control?.name, control?.id].filter((id) => id !== undefined && id !== '');
+  const free = named.find((id) => !taken.has(id!));
+  if (free) return free;
+  for (let count = named[0] ? 2 : 1; ; count += 1) {
+    const id = `${named[0] ?? type}-${count}`;
+    if (!taken.has(id)) return id;
+  }
+}
+
+/** A choice without a value is called by its label; browsers say `on`. @returns a function that undoes it */
+function nameChoice(control: Control): () => void {
+  const isChoice = control.type === 'checkbox' || control.type === 'radio';
+  const label = isChoice && !control.hasAttribute('value') && control.closest('label');
+  const text = label ? label.textContent.trim() : '';
+  if (text === '') return () => {};
+  control.setAttribute('value', text);
+  return () => control.removeAttribute('value');
 }
 
 type Mark = (element: HTMLElement, name: string, text: string) => void;
@@ -114,8 +146,13 @@ const otherNames: Readonly<Record<string, string>> = {
   area: 'areacode',
 };
 
-/** Adds a container for an item's error, associated with its entries. */
-function addNote(item: HTMLElement, controls: readonly Control[], undo: (() => void)[]): void {
+/** Gives an item the place of its error, tied to its entries. */
+function addNote(
+  id: string,
+  item: HTMLElement,
+  controls: readonly Control[],
+  undo: (() => void)[],
+): void {
   let note = item.querySelector<HTMLElement>(':scope > .form-field-error');
   if (!note) {
     note = item.ownerDocument.createElement('div');
@@ -124,7 +161,7 @@ function addNote(item: HTMLElement, controls: readonly Control[], undo: (() => v
     const added = note;
     undo.push(() => added.remove());
   }
-  note.id ||= `${item.id || controls[0]?.id || controls[0]?.name}-error`;
+  note.id ||= `${id}-error`;
   for (const target of item.tagName === 'FIELDSET' ? [item] : controls) {
     const before = target.getAttribute('aria-describedby');
     target.setAttribute('aria-describedby', [note.id, before].filter(Boolean).join(' '));

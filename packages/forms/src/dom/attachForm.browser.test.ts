@@ -398,3 +398,143 @@ describe('the page around', () => {
     expect(sent(ports)).toMatchObject({ 'text-2': 'Autofilled' });
   });
 });
+
+const subject =
+  '<div id="text-1" class="form-item field text required"><label class="title" for="s">Subject</label><input class="field-element" type="text" id="s"></div>';
+const publishedForm = (attributes: string, inner = subject, outside = '') =>
+  `<div class="sqs-block form-block"><div class="form-wrapper"><form id="f" ${attributes}>${inner}<div class="hidden form-submission-text">Thank you.</div></form>${outside}</div></div>`;
+const quoted = (text: string) => text.replaceAll('"', '&quot;');
+const sendButton = '<input type="submit" value="Send">';
+
+async function submit(ports: ReturnType<typeof recordingPorts>, name = 'Send') {
+  await userEvent.click(page.getByRole('button', { name }));
+  await expect.poll(() => ports.saved.length).toBe(1);
+  return ports.saved[0]!;
+}
+
+describe('forms of published pages, written in other ways', () => {
+  it.each([
+    ['onsubmit', 'go({formId:`form01`,collectionId:`col01`,objectName:`page-col01`})'],
+    [
+      'onsubmit',
+      `go(JSON.parse("{\\"formId\\":\\"form01\\",\\"collectionId\\":\\"col01\\",\\"objectName\\":\\"page-col01\\"}"))`,
+    ],
+    [
+      'onsubmit',
+      `var o={};o.formId='form01';o.collectionId = "col01";o['objectName']="page-col01";go(o)`,
+    ],
+  ])('[FRM-31a] reads what it belongs to from %s="%s"', async (name, handler) => {
+    const ports = attach(publishedForm(`${name}="${quoted(handler)}"`, subject + sendButton));
+    await userEvent.fill(byId('s'), 'Mugs');
+    expect(await submit(ports)).toMatchObject({
+      formId: 'form01',
+      collectionId: 'col01',
+      objectName: 'page-col01',
+    });
+  });
+
+  it.each([
+    ['attributes', 'data-collection-id="col01" data-object-name="page-col01"', ''],
+    [
+      'hidden entries',
+      '',
+      '<input type="hidden" name="collectionId" value="col01"><input type="hidden" name="objectName" value="page-col01">',
+    ],
+  ])('[FRM-31a] reads what it belongs to from %s', async (_, attributes, entries) => {
+    const ports = attach(
+      publishedForm(`data-form-id="form01" ${attributes}`, entries + subject + sendButton),
+    );
+    await userEvent.fill(byId('s'), 'Mugs');
+    expect(await submit(ports)).toMatchObject({ collectionId: 'col01', objectName: 'page-col01' });
+  });
+
+  it('[FRM-31b] sends fields without an id, two of one id, and choices without a value', async () => {
+    const field = (attributes: string, title: string) =>
+      `<div ${attributes} class="form-item field text"><label class="title">${title} <input class="field-element" type="text"></label></div>`;
+    const ports = attach(
+      publishedForm(
+        'data-form-id="form01"',
+        `${field('', 'Nowhere')}${field('id="t"', 'First')}${field('id="t"', 'Second')}<fieldset id="c" class="form-item field checkbox"><legend class="title">Extras</legend><label><input type="checkbox" name="c-field"> Tea</label><label><input type="checkbox" name="c-field"> Cake</label></fieldset>${sendButton}`,
+      ),
+    );
+    await expect.element(page.getByLabelText('Nowhere')).toHaveAttribute('aria-describedby');
+    for (const name of ['Nowhere', 'First', 'Second'])
+      await userEvent.fill(page.getByLabelText(name), `${name}!`);
+    await userEvent.click(page.getByLabelText('Cake'));
+    await submit(ports);
+    expect(sent(ports)).toEqual({
+      'text-1': 'Nowhere!',
+      t: 'First!',
+      't-2': 'Second!',
+      c: ['Cake'],
+    });
+  });
+
+  it.each([
+    [
+      'with drawings and what readers do not hear',
+      '<button type="submit"><span aria-hidden="true">Loading</span><svg><title>arrow</title></svg>Sign<br>Up<style>.a{}</style></button>',
+      '',
+      'Sign Up',
+    ],
+    ['outside the form', '', '<button form="f">Sign Up</button>', 'Sign Up'],
+    ['that is a picture', '<input type="image" alt="Sign Up">', '', 'Sign Up'],
+    [
+      'that was pressed',
+      '<button>Save</button><button type="submit">Sign Up</button>',
+      '',
+      'Sign Up',
+    ],
+  ])('[FRM-31c] sends the text of a button %s', async (_, inside, outside, text) => {
+    const ports = attach(publishedForm('data-form-id="form01"', subject + inside, outside));
+    await expect.element(byId('s')).toHaveAttribute('aria-describedby');
+    await userEvent.fill(byId('s'), 'Mugs');
+    expect((await submit(ports, /Sign\s*Up/ as never)).submitButtonText).toBe(text);
+  });
+
+  it('[FRM-31d] forgets that a saved page was sending, and what it had refused', async () => {
+    const ports = attach(
+      publishedForm(
+        'data-form-id="form01"',
+        `<div class="field-error">Please scroll down to review.</div>${subject
+          .replace('required"', 'required error"')
+          .replace(
+            '<label',
+            '<div class="field-error">Subject is required.</div><label',
+          )}<button class="submitting" type="submit" value="Send" disabled>Submitting…</button>`,
+      ),
+    );
+    const before = document.body.innerHTML;
+    await expect.element(page.getByRole('button', { name: 'Send' })).toBeEnabled();
+    await expect.element(page.getByText('Subject is required.')).not.toBeVisible();
+    await expect.element(page.getByText('Please scroll down')).not.toBeVisible();
+    await userEvent.fill(byId('s'), 'Mugs');
+    expect((await submit(ports)).submitButtonText).toBe('Send');
+    undo!();
+    undo = undefined;
+    expect(document.querySelector('button')!.disabled).toBe(true);
+    expect(document.querySelector('button')!.textContent).toBe('Submitting…');
+    expect(before).toContain('Submitting…');
+  });
+
+  it.each([
+    '<button class="lightbox-handle">Write</button>',
+    '<div class="lightbox-handle">Write</div>',
+  ])('[FRM-31e] opens a hidden form by its handle %s', async (handle) => {
+    const ports = attach(
+      `<div class="form-block"><style>.hidden{display:none}</style>${handle}<div class="form-inner-wrapper hidden">${publishedForm('data-form-id="form01"', subject + sendButton)}</div></div>`,
+    );
+    const opener = page.getByRole('button', { name: 'Write' });
+    await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
+    opener.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(byId('s')).toHaveFocus();
+    await expect.element(opener).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('Mugs');
+    await submit(ports);
+    expect(sent(ports)).toEqual({ 'text-1': 'Mugs' });
+    undo!();
+    undo = undefined;
+    expect(document.querySelector('form')!.checkVisibility()).toBe(false);
+  });
+});

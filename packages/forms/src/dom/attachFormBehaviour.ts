@@ -5,6 +5,7 @@ import { shortestVisit } from '../pure/shortestVisit';
 import type { FormStore } from '../state/formStore';
 import { createPlainTranslate } from '@plinth/site-model/plain-translate';
 import { behaviourMessages } from '../messages/behaviourMessages';
+import { buttonLabel } from './buttonLabel';
 import { attachCaptcha } from './attachCaptcha';
 import { attachCounter } from './attachCounter';
 import { attachSteps } from './attachSteps';
@@ -49,9 +50,15 @@ export function attachFormBehaviour(pageForm: PageForm, context: BehaviourContex
     // An unchanged text would not be announced.
     status.textContent = status.textContent === text ? `${text}\u00a0` : text;
   };
-  const button = form.querySelector<HTMLButtonElement | HTMLInputElement>(
-    '[type="submit"], button:not([type])',
-  );
+  const submits = ':is([type="submit"], [type="image"], button:not([type]))';
+  const button =
+    form.querySelector<HTMLButtonElement | HTMLInputElement>(submits) ??
+    // One that stands apart names its form.
+    (form.id
+      ? form.ownerDocument.querySelector<HTMLButtonElement | HTMLInputElement>(
+          `${submits}[form="${CSS.escape(form.id)}"]`,
+        )
+      : null);
   const showStepOf = (id: string): void => {
     const step = schema.steps?.findIndex((_, index) => store.stepFields(index).includes(id)) ?? 0;
     store.goToStep(step);
@@ -64,7 +71,9 @@ export function attachFormBehaviour(pageForm: PageForm, context: BehaviourContex
     const [invalidControl = binding.controls[0]] = invalidControls(binding, store.failingPart(id));
     if (invalidControl) focusEntry(invalidControl);
   };
-  const buttonText = (button?.tagName === 'INPUT' ? button.value : button?.textContent) ?? '';
+  const buttonText = buttonLabel(button);
+  /** The text of the button that was pressed, where there are several. */
+  let pressedText = buttonText;
 
   let isPosted = false;
   /** Whether only the browser can send the files of the form. */
@@ -82,7 +91,9 @@ export function attachFormBehaviour(pageForm: PageForm, context: BehaviourContex
       `The form "${schema.formId}" has a field for files, but no receiver for them. Files that are chosen there will not be sent. Pass the port \`uploadFile\`, or set an \`action\`.`,
     );
 
-  listen(form, 'submit', (event: Event) => {
+  listen(form, 'submit', (event: SubmitEvent) => {
+    const { submitter } = event;
+    pressedText = submitter && submitter !== button ? buttonLabel(submitter) : buttonText;
     if (isLeftToBrowser()) return void (isPosted = true);
     event.preventDefault();
     // Enter means “next step” until the last step.
@@ -190,7 +201,7 @@ export function attachFormBehaviour(pageForm: PageForm, context: BehaviourContex
         isOverlayForm:
           options.isOverlayForm ??
           root.closest('.sqs-popup-overlay, [data-popup-overlay]') !== null,
-        submitButtonText: schema.submitButtonText ?? buttonText.trim().replace(/\s+/g, ' '),
+        submitButtonText: schema.submitButtonText ?? pressedText,
         honeypot: emptyHoneypot(form),
         // Since the page was opened: it could be read and filled in before this script was loaded.
         elapsed: Math.round(performance.now()),

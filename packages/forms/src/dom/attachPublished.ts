@@ -1,6 +1,8 @@
 import type { FormSchema } from '../pure/formSchema';
 import { adoptMarkup } from './adoptMarkup';
+import { attachHandle } from './attachHandle';
 import type { AttachFormOptions } from './attachFormOptions';
+import { forgetSent } from './forgetSent';
 import type { PageForm } from './pageForm';
 import { readSchema } from './readSchema';
 
@@ -21,6 +23,7 @@ export function attachPublished(
   { root, options, schema = readSchema(root), attachPageForm }: PublishedForm,
   form: HTMLFormElement,
 ): () => void {
+  const restore = forgetSent(root, form, schema);
   const { fields, release } = adoptMarkup(form, {
     messagePlace: options.messagePlace ?? 'form',
   });
@@ -35,7 +38,8 @@ export function attachPublished(
     form,
     schema: { ...schema, fields: [...named, ...others] },
   });
-  // The page's own handler would call scripts that do not exist, or send the form a second time.
+  const closeHandle = attachHandle(root, form);
+  // The page's own handler calls scripts that are not there, or sends the form a second time.
   const { onsubmit } = form;
   form.onsubmit = null;
   // The style sheets of published newsletters show the block when its script has loaded.
@@ -45,7 +49,9 @@ export function attachPublished(
   return () => {
     if (!wasRendered) block?.classList.remove('rendered');
     form.onsubmit = onsubmit;
+    closeHandle();
     detach();
     release();
+    restore();
   };
 }

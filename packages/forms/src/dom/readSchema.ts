@@ -15,11 +15,15 @@ export function readSchema(root: Element): FormSchema {
     ),
   });
   const read = (name: string): string | undefined => form?.getAttribute(name) || undefined;
-  const { collectionId, objectName } = { ...idsOfHandler(form), ...context };
+  const handler = readHandlers(root);
+  const { collectionId, objectName } = {
+    ...ids(['collectionId', 'objectName'], (name) => attributeOf(form, name) ?? handler(name)),
+    ...context,
+  };
   const redirect = context.successRedirect ?? read('data-success-redirect');
   return {
     ...context,
-    formId: context.formId || (read('data-form-id') ?? ''),
+    formId: context.formId || (read('data-form-id') ?? handler('formId') ?? ''),
     ...(collectionId !== undefined && { collectionId }),
     ...(objectName !== undefined && { objectName }),
     ...(redirect !== undefined && { successRedirect: redirect }),
@@ -27,19 +31,33 @@ export function readSchema(root: Element): FormSchema {
 }
 
 /**
- * Pages of 2014 to 2021 have the form's ids only in its submit handler. It is parsed and never run:
- * `collectionId: 'col01', objectName: 'page-col01'`.
+ * Pages of 2014 to 2021 say what a form belongs to in the handler of its submission alone. It is read and never run:
+ * `collectionId: 'col01', objectName: 'page-col01'`, also as a text of JSON or as assignments.
  */
-function idsOfHandler(form: Element | null): { collectionId?: string; objectName?: string } {
-  const handler = form?.getAttribute('onsubmit') ?? '';
-  const read = (name: string): string | undefined =>
-    new RegExp(`["']?\\b${name}["']?\\s*:\\s*(["'])([\\w.-]{1,200})\\1`).exec(handler)?.[2];
-  const [collectionId, objectName] = [read('collectionId'), read('objectName')];
-  return {
-    ...(collectionId !== undefined && { collectionId }),
-    ...(objectName !== undefined && { objectName }),
-  };
+function readHandlers(root: Element): (name: string) => string | undefined {
+  const elements = [root, ...root.querySelectorAll('[onsubmit], [onclick]')];
+  const handlers = elements
+    .flatMap((one) => [one.getAttribute('onsubmit'), one.getAttribute('onclick')])
+    .join('\n')
+    .replaceAll('\\', '');
+  return (name) =>
+    new RegExp(`\\b${name}["'\`]?\\]?\\s*[:=]\\s*(["'\`])([\\w.-]{1,200})\\1`).exec(handlers)?.[2];
 }
+
+/** Other pages have an attribute or a hidden entry for it. */
+function attributeOf(form: Element | null, name: string): string | undefined {
+  const attribute = `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  const entry = form?.querySelector<HTMLInputElement>(`input[type="hidden"][name="${name}"]`);
+  return form?.getAttribute(attribute) || entry?.value || undefined;
+}
+
+const ids = <Name extends string>(
+  names: readonly Name[],
+  read: (name: Name) => string | undefined,
+): Partial<Record<Name, string>> =>
+  Object.fromEntries(
+    names.map((name) => [name, read(name)]).filter(([, value]) => value !== undefined),
+  ) as Partial<Record<Name, string>>;
 
 function parse(json: string | null | undefined): object {
   try {

@@ -39,8 +39,9 @@ export function showSubmission(
     button.ariaDisabled = form.ariaBusy;
     button.classList.toggle('submitting', isBusy);
     const text = translate('forms.submitting');
-    if (button.tagName === 'INPUT') button.value = isBusy ? text : buttonText;
-    else button.replaceChildren(...(isBusy ? [text] : idleNodes));
+    if (button.tagName === 'INPUT') {
+      if (button.type !== 'image') button.value = isBusy ? text : buttonText;
+    } else button.replaceChildren(...(isBusy ? [text] : idleNodes));
   };
 
   const showSummary = (

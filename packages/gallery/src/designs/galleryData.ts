@@ -166,7 +166,7 @@ function ratio(value: unknown): number | undefined {
 const readers: {
   [Name in keyof GalleryData]-?: (value: unknown) => GalleryData[Name] | undefined;
 } = {
-  design: text,
+  design: (value) => text(value)?.toLowerCase(),
   imageAspectRatio: ratio,
   slidesPerRow: count,
   lightbox: flag,

@@ -14,7 +14,7 @@ export function slideLink(
   slide: Element | undefined,
 ): HTMLAnchorElement | HTMLButtonElement | null {
   if (!slide) return null;
-  const stops = 'a[href], button';
+  const stops = 'a[href], button, .pl-gallery-link';
   const around = slideImage(slide)?.closest<HTMLAnchorElement>(stops);
   const own = around && slide.contains(around) ? around : null;
   return (

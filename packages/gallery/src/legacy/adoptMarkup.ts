@@ -15,10 +15,35 @@ import type { LegacyGallery } from './legacyGallery';
  */
 const savedGeometry = [
   ...['position', 'inset', 'width', 'height', 'min-width', 'min-height', 'max-width', 'max-height'],
-  ...['margin', 'padding', 'transform', 'opacity', 'visibility', 'display', 'float'],
+  ...[
+    'margin',
+    'padding',
+    'transform',
+    'translate',
+    'rotate',
+    'scale',
+    'zoom',
+    'clip',
+    'clip-path',
+  ],
+  ...[
+    'opacity',
+    'visibility',
+    'content-visibility',
+    'display',
+    'float',
+    'flex',
+    'order',
+    'z-index',
+  ],
+  ...['grid-area', 'align-self', 'justify-self', 'overflow', 'transition', 'animation'],
 ];
 
-/** Minimum height of a usable stage in pixels: a lower stage has space for its buttons only. */
+/** What hides the whole of a gallery; its place and its width in the page are the page's. */
+const savedOutside = ['opacity', 'visibility', 'transform', 'clip-path'];
+const savedHeights = ['height', 'max-height'];
+
+/** Pixels under which a stage shows nothing: it has only room for its buttons. */
 const lowestStage = 100;
 
 /**
@@ -37,6 +62,13 @@ export function adoptMarkup(
   // Before any class is set, because the buttons' original look is checked.
   if (controls) adoptControls(controls, changes);
   if (buttons) adoptLooseButtons(buttons, list, changes);
+  const isStage = settings.layout === 'stacked' || settings.layout === 'strip';
+  for (
+    let outer = list.parentElement;
+    outer && element.contains(outer);
+    outer = outer.parentElement
+  )
+    forgetSaved(outer, changes, isStage ? savedOutside : [...savedOutside, ...savedHeights]);
   for (const part of [list, ...slides]) forgetSaved(part, changes);
   const ownHeight = settings.stageRatio && data.aspectRatio ? null : ownHeightOf(legacy, settings);
   changes.addClass(element, 'pl-gallery');
@@ -99,14 +131,15 @@ function adoptSlide(
     // Media would reserve the picture's own ratio, but the layout may need another.
     changes.setStyles(image, { 'aspect-ratio': fillsItsSlide ? 'auto' : 'var(--r)' });
   }
-  for (const holder of holdersOf(slide, image)) {
+  const holders = holdersOf(slide, image);
+  for (const holder of holders) {
     forgetSaved(holder, changes);
     changes.addClass(holder, 'pl-gallery-holder');
-    // The link opens the large picture, not another page.
-    if (settings.lightbox && holder.matches('a[class*="lightbox-link"]'))
-      changes.addClass(holder, 'pl-gallery-link');
   }
-  // Below a picture that fills its slide a caption would be clipped.
+  // Lead to the large picture, not to another page.
+  for (const link of settings.lightbox ? [slide, ...holders] : [])
+    if (link.matches('[class*="lightbox-link"]')) changes.addClass(link, 'pl-gallery-link');
+  // Below a picture that fills its slide a caption would be cut off.
   const words = fillsItsSlide ? '.meta, figcaption' : '.meta, .summary-content';
   for (const meta of slide.querySelectorAll<HTMLElement>(words)) {
     forgetSaved(meta, changes);
@@ -148,9 +181,13 @@ function adoptThumbnails(
       changes.addClass(item, 'pl-gallery-thumbnail');
 }
 
-function forgetSaved(element: HTMLElement, changes: ElementChanges): void {
+function forgetSaved(
+  element: HTMLElement,
+  changes: ElementChanges,
+  names: readonly string[] = savedGeometry,
+): void {
   if (!element.getAttribute('style')) return;
   // Recorded as a whole, because a shorthand cannot be restored by its own name.
   changes.keepAttribute(element, 'style');
-  for (const name of savedGeometry) element.style.removeProperty(name);
+  for (const name of names) element.style.removeProperty(name);
 }

@@ -26,7 +26,7 @@ export function attachLegacyGallery(
   const { add: queue, clear } = createImageQueue(imageConcurrency(isMobile));
   const undos = [
     adoptMarkup(legacy, settings, data),
-    showLoaded(legacy.list, legacy.slides),
+    showLoaded(legacy),
     attachImages(legacy.element, { queue }),
     clear,
   ];

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import '../gallery.css';
 import '../lightbox.css';
 import '../legacy.css';
@@ -280,3 +280,140 @@ it.each([
     await expect.poll(() => gallery!.querySelector('img')!.naturalWidth).toBeGreaterThan(0);
   },
 );
+
+const sections = [
+  ['grid', 'GalleryGrid'],
+  ['masonry', 'GalleryMasonry'],
+  ['strips', 'GalleryStrips'],
+] as const;
+const plain = (name: string, controller: string, items: string, more = '') =>
+  `<div class="gallery-${name}" data-controller="${controller}" ${more}><div class="gallery-${name}-wrapper">${items}</div></div>`;
+const opens = async (what: string) => {
+  const dialog = page.getByRole('dialog', { name: 'Gallery' });
+  await expect.element(dialog).toHaveTextContent(what);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+};
+
+describe.each(sections)('a section %s', (name, controller) => {
+  it.each([
+    ['position:absolute;left:600px;top:900px;width:400px;height:20px;overflow:hidden'],
+    ['translate:600px 400px;rotate:90deg;scale:.1;position:absolute'],
+    ['zoom:.2;display:none;clip-path:inset(40%)'],
+    ['content-visibility:hidden;grid-row-end:span 40;grid-column:3'],
+    ['flex:0 0 40px;order:-1;float:right;opacity:0;transition:opacity 9s'],
+  ])('[RUN-17i] forgets the saved style %s', async (style) => {
+    const [gallery] = await mount(
+      plain(
+        name,
+        controller,
+        times(4, (index) => figure(name, index).replace('<figure', `<figure style="${style}"`)),
+        'data-props=\'{"numColumns":2,"gutter":0}\' style="height:40px;overflow:hidden;opacity:0"',
+      ),
+      '[data-controller]',
+    );
+    const images = [...gallery!.querySelectorAll('img')];
+    const room = gallery!.getBoundingClientRect();
+    expect(getComputedStyle(gallery!).opacity).toBe('1');
+    for (const image of images) {
+      image.scrollIntoView();
+      await expect.poll(() => image.naturalWidth).toBeGreaterThan(0);
+      expect(
+        image.checkVisibility({
+          opacityProperty: true,
+          visibilityProperty: true,
+          contentVisibilityAuto: true,
+        }),
+      ).toBe(true);
+    }
+    const boxes = images.map((image) => image.getBoundingClientRect());
+    const here = gallery!.getBoundingClientRect();
+    for (const { width, height, left, right, bottom } of boxes) {
+      expect(Math.min(width, height)).toBeGreaterThan(100);
+      expect(left).toBeGreaterThanOrEqual(room.left - 1);
+      expect(right).toBeLessThanOrEqual(room.right + 1);
+      expect(bottom).toBeLessThanOrEqual(here.bottom + 1);
+    }
+    for (const [index, one] of boxes.entries())
+      for (const other of boxes.slice(index + 1))
+        expect(
+          one.right <= other.left + 1 ||
+            other.right <= one.left + 1 ||
+            one.bottom <= other.top + 1 ||
+            other.bottom <= one.top + 1,
+        ).toBe(true);
+  });
+
+  it('[GAL-20m] opens by links around its slides, whose class alone speaks of a lightbox, and asks for no page', async () => {
+    const [gallery] = await mount(
+      plain(
+        name,
+        controller,
+        times(
+          3,
+          (index) =>
+            `<a class="gallery-${name}-lightbox-link" href="/nowhere?itemId=${index}">${figure(name, index)}</a>`,
+        ),
+      ),
+      '[data-controller]',
+    );
+    await page.getByAltText('Picture 2').click();
+    await opens('2 of 3');
+    expect(gallery!.querySelectorAll('.pl-gallery-slide')).toHaveLength(3);
+    const asked = performance.getEntriesByType('resource').map((entry) => entry.name);
+    expect(asked.filter((address) => address.includes('/nowhere'))).toEqual([]);
+  });
+
+  it('[GAL-20m] opens by an element that says it is a button, by a press and by a key', async () => {
+    await mount(
+      plain(
+        name,
+        controller,
+        times(3, (index) =>
+          figure(name, index).replace(
+            '-item-wrapper"',
+            `-item-wrapper gallery-${name}-lightbox-link" role="button" tabindex="0" aria-label="View ${index + 1}"`,
+          ),
+        ),
+        'data-lightbox="true"',
+      ),
+      '[data-controller]',
+    );
+    await page.getByRole('button', { name: 'View 3' }).click();
+    await opens('3 of 3');
+    page.getByRole('button', { name: 'View 1' }).element().focus();
+    await userEvent.keyboard('{Enter}');
+    await opens('1 of 3');
+  });
+
+  it('[RUN-17g] shows what holds its pictures, whatever mark its sheet waits for', async () => {
+    const [gallery] = await mount(
+      `<style>.gallery-${name}-wrapper:not(.is-ready){opacity:0}.gallery-${name}:not([data-ready]){visibility:hidden}</style>${plain(
+        name,
+        controller,
+        times(3, (index) => figure(name, index)),
+      )}`,
+      '[data-controller]',
+    );
+    await expect
+      .poll(() =>
+        gallery!
+          .querySelector('img')!
+          .checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+      )
+      .toBe(true);
+  });
+});
+
+it('[RUN-17i] [GAL-16] takes links around the pictures of a strip for its slides, and a design in capitals', async () => {
+  const [strip, grid] = await mount(
+    `<div class="sqs-block" data-block-json='{"design":"Slider"}'><div class="sqs-gallery-container sqs-gallery-block-slider"><div class="sqs-gallery">${times(4, (index) => `<a href="#${index}">${image(index)}</a>`)}</div></div></div><div class="sqs-block" data-block-json='{"design":"Grid","thumbnails-per-row":3}'><div class="sqs-gallery-container sqs-gallery-block-grid"><div class="sqs-gallery">${times(3, (index) => `<div class="slide">${image(index)}</div>`)}</div></div></div>`,
+    '.sqs-block',
+  );
+  const tops = (block: HTMLElement) =>
+    new Set(
+      [...block.querySelectorAll('img')].map((one) => Math.round(one.getBoundingClientRect().top)),
+    ).size;
+  expect(tops(strip!)).toBe(1);
+  expect(tops(grid!)).toBe(1);
+});

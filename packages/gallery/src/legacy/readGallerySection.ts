@@ -1,7 +1,8 @@
 import { readGalleryData } from '../designs/galleryData';
 import { findButtons } from './findButtons';
 import { readProps } from './readProps';
-import { sectionRatio } from './sectionRatios';
+import { isOwnRatio, sectionRatio } from './sectionRatios';
+import { slidesOf } from './slidesOf';
 import { type LegacyGallery, within } from './legacyGallery';
 
 /** The controller names of gallery sections, and their designs. */
@@ -33,17 +34,18 @@ export function readGallerySection(root: Element): LegacyGallery | undefined {
   const element = within(root, '[data-controller^="Gallery"]');
   const design = designOf(element?.dataset['controller']);
   if (!element || !design) return undefined;
-  const list = listOf(element);
-  // The buttons of slides that are shown in turn are beside the wrapper of their list.
+  const { list, slides } = slidesOf(itemsIn(element)) ?? { list: element, slides: [] };
+  // The buttons of slides that take turns stand beside the wrapper of their list.
   const hasButtons = design === 'slider' || design === 'slideshow';
   const controls = element.querySelector<HTMLElement>(
     '[class$="-controls"], [class*="-controls "]',
   );
-  const { columns, gutter, rowHeight, ratio, hasLightbox, autoplay } = readSettings(element);
+  const { columns, gutter, rowHeight, ratio, keepsRatios, hasLightbox, autoplay } =
+    readSettings(element);
   return {
     element: hasButtons ? element : (list.parentElement ?? element),
     list,
-    slides: [...list.children].filter((child): child is HTMLElement => isItem(child)),
+    slides,
     ...(controls ? { controls } : findButtons(element, list)),
     thumbnails: null,
     ...(design === 'autocolumns' && columns && { columns }),
@@ -58,6 +60,7 @@ export function readGallerySection(root: Element): LegacyGallery | undefined {
         autoplay,
       }),
       ...(ratio && { imageAspectRatio: ratio }),
+      ...(keepsRatios && { squareThumbs: false }),
       ...(design === 'slideshow' && { autoCrop: !isFitted(list) }),
     },
   };
@@ -66,16 +69,18 @@ export function readGallerySection(root: Element): LegacyGallery | undefined {
 const isItem = (element: Element): boolean =>
   element.localName === 'figure' || itemClass.test(element.className);
 
-/**
- * The element that contains the items: a wrapper in grids, a list within the wrapper in slideshows
- * and reels.
- */
-function listOf(element: HTMLElement): HTMLElement {
-  const item = [...element.querySelectorAll('[class*="-item"], figure')].find(isItem);
-  return item?.parentElement ?? element;
+/** The items stand in a wrapper of their own in grids, in a list within the wrapper in slideshows and reels. */
+function itemsIn(element: HTMLElement): HTMLElement[] {
+  const items = [...element.querySelectorAll<HTMLElement>('[class*="-item"], figure')].filter(
+    isItem,
+  );
+  let last: HTMLElement | undefined;
+  // A figure within an item is its own.
+  return items.filter((item) => !last?.contains(item) && (last = item));
 }
 
-function readSettings({ dataset }: HTMLElement) {
+function readSettings(element: HTMLElement) {
+  const { dataset } = element;
   const props = readProps(dataset['props']);
   const setting = (...names: string[]): unknown => {
     for (const name of names) {
@@ -90,11 +95,16 @@ function readSettings({ dataset }: HTMLElement) {
     gutter: setting('gutter', 'spacing'),
     rowHeight: setting('rowHeight'),
     ratio: sectionRatio(setting('aspectRatio')),
-    hasLightbox: setting('lightboxEnabled', 'lightbox') ?? false,
+    keepsRatios: isOwnRatio(setting('aspectRatio')),
+    hasLightbox: setting('lightboxEnabled', 'lightbox') ?? hasLightboxLinks(element),
     autoplay: setting('autoplay', 'autoPlay'),
   };
 }
 
-/** Whether its pictures are shown uncropped. */
+/** A section whose settings say nothing of a lightbox has one where its links say so. */
+const hasLightboxLinks = (element: Element): boolean =>
+  element.querySelector('[class*="lightbox-link"]') !== null;
+
+/** Whether its pictures are shown in whole. */
 const isFitted = (list: Element): boolean =>
   list.querySelector('[data-mode=fit],[data-mode=contain],[data-image-crop-mode=fit]') !== null;

@@ -1,6 +1,7 @@
 import { readGallerySection } from './readGallerySection';
 import { readListSection } from './readListSection';
 import { sectionRatio } from './sectionRatios';
+import { slidesOf } from './slidesOf';
 import { type LegacyGallery, within } from './legacyGallery';
 
 /**
@@ -20,25 +21,31 @@ export function readLegacyMarkup(root: Element): LegacyGallery | undefined {
 const childElements = (list: Element, selector: string): HTMLElement[] =>
   [...list.children].filter((child): child is HTMLElement => child.matches(selector));
 
-const slideSelector = '.slide, .image-wrapper, img';
-
-/** A page that was saved after the old script ran may have its wrapper around the slides. */
-function listIn(outer: HTMLElement): HTMLElement {
-  if (childElements(outer, slideSelector).length > 0) return outer;
-  return outer.querySelector(slideSelector)?.parentElement ?? outer;
+/**
+ * The slides of a gallery, not those of one within them. A page that was saved late may have an element of the old
+ * script's around them.
+ */
+function itemsIn(outer: HTMLElement): HTMLElement[] {
+  for (const selector of ['.slide, .image-wrapper', 'img']) {
+    const items = [...outer.querySelectorAll<HTMLElement>(selector)].filter((item) => {
+      const around = item.parentElement!.closest('.slide, .image-wrapper');
+      return !around || !outer.contains(around);
+    });
+    if (items.length > 0) return items;
+  }
+  return [];
 }
 
 function readGalleryBlock(root: Element): LegacyGallery | undefined {
   const element = within(root, '.sqs-gallery-container');
   const outer = element?.querySelector<HTMLElement>('.sqs-gallery');
   if (!element || !outer) return undefined;
-  const list = listIn(outer);
+  const { list, slides } = slidesOf(itemsIn(outer)) ?? { list: outer, slides: [] };
   const classes = `${list.className} ${element.className}`;
   const design = /sqs-gallery-block-(slideshow|slider|grid|stacked)/.exec(element.className)?.[1];
   const perRow = /sqs-gallery-thumbnails-per-row-(\d+)/.exec(classes);
   const named = /sqs-gallery-aspect-ratio-([\w-]+)/.exec(classes)?.[1];
   const ratio = sectionRatio(named);
-  const slides = childElements(list, slideSelector);
   const fills = slides[0]?.matches('.content-fill, :has(> .content-fill)');
   return {
     element,

@@ -13,12 +13,14 @@ it.each([
   ['anamorphicWidescreen', 12 / 5],
   ['FOUR_FIVE', 4 / 5],
   ['16:9', 16 / 9],
+  ['1.5-three-two', 1.5],
+  ['vertical-widescreen', 9 / 16],
   [1.5, 1.5],
 ])('[GAL-11h] [RUN-17i] a section that calls its ratio %s has %d', (name, ratio) => {
   expect(sectionRatio(name)).toBeCloseTo(ratio, 5);
 });
 
-it.each(['auto', '', '0:0', 'four', 'one-two-three', null, NaN])(
+it.each(['auto', '235-cinemascope', '', '0:0', 'four', 'one-two-three', null, NaN])(
   '[GAL-11h] [RUN-17i] pictures of a section that says %s keep their own',
   (name) => {
     expect(sectionRatio(name)).toBeUndefined();

@@ -17,11 +17,15 @@ const countNames: Readonly<Record<string, number>> = {
   sixteen: 16,
 };
 
+/** Whether a section says that each picture keeps its own ratio. */
+export const isOwnRatio = (given: unknown): boolean =>
+  typeof given === 'string' && /^\s*(auto|original|none|natural)\s*$/i.test(given);
+
 /**
- * Width divided by height for the `aspectRatio` of a gallery section: a name (`widescreen`), two
- * numbers in words (`four-three`), either upright (`three-four-vertical`), a pair (`4:3`) or a
- * number.
- * @returns `undefined` if every picture keeps its own
+ * Width over height of what a gallery section calls its `aspectRatio`: a name (`widescreen`), two numbers in words
+ * (`four-three`), either upright (`three-four-vertical`), a pair (`4:3`) or a number, alone or before its name
+ * (`1.5-three-two`).
+ * @returns `undefined` where every picture keeps its own
  */
 export function sectionRatio(given: unknown): number | undefined {
   if (typeof given === 'number') return given > 0 && Number.isFinite(given) ? given : undefined;
@@ -31,9 +35,10 @@ export function sectionRatio(given: unknown): number | undefined {
     .replace(/([a-z])([A-Z])/g, '$1-$2')
     .toLowerCase()
     .replace(/[_\s]+/g, '-');
-  const [, plain = name, upright] = /^(.+?)(-vertical|-portrait)?$/.exec(name) ?? [];
+  const [, before, plain = name, behind] =
+    /^(vertical-|portrait-)?(.+?)(-vertical|-portrait)?$/.exec(name) ?? [];
   const ratio = named[plain] ?? ratioOfWords(plain) ?? ratioOfNumbers(plain);
-  return ratio && upright ? Math.min(ratio, 1 / ratio) : ratio;
+  return ratio && (before ?? behind) ? Math.min(ratio, 1 / ratio) : ratio;
 }
 
 function ratioOfWords(name: string): number | undefined {
@@ -42,7 +47,10 @@ function ratioOfWords(name: string): number | undefined {
 }
 
 function ratioOfNumbers(name: string): number | undefined {
-  const [, width, height = 1] = /^([\d.]+)(?:[:/x-]([\d.]+))?$/.exec(name) ?? [];
+  const [, width, height = 1] = /^([\d.]+)(?:[:/x-]([\d.]+)|-[a-z-]+)?$/.exec(name) ?? [];
   const ratio = Number(width) / Number(height);
-  return ratio > 0 && Number.isFinite(ratio) ? ratio : undefined;
+  // `235-cinemascope` means something else than 235 times as wide as high.
+  return ratio > 0 && ratio <= widest ? ratio : undefined;
 }
+
+const widest = 20;

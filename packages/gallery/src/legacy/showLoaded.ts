@@ -1,13 +1,14 @@
 import { changeElements } from '../dom/changeElements';
 import { slideImage } from '../dom/galleryParts';
 import { holdersOf } from './holdersOf';
+import type { LegacyGallery } from './legacyGallery';
 
 /**
  * Shows a loaded picture that is still invisible, because the page's style sheet waits for a mark
  * of the platform's script. Running animations finish first ([RUN-17]).
  * @returns a function that undoes it
  */
-export function showLoaded(list: HTMLElement, slides: readonly HTMLElement[]): () => void {
+export function showLoaded({ element, list, slides }: LegacyGallery): () => void {
   const changes = changeElements();
   const listening = new AbortController();
   const { signal } = listening;
@@ -15,7 +16,14 @@ export function showLoaded(list: HTMLElement, slides: readonly HTMLElement[]): (
   async function show(image: HTMLImageElement): Promise<void> {
     const slide = slides.find((one) => one.contains(image));
     if (!slide || image !== slideImage(slide)) return;
-    const around = [slide, ...holdersOf(slide, image), image];
+    const around = [
+      element,
+      ...holdersOf(element, list),
+      list,
+      slide,
+      ...holdersOf(slide, image),
+      image,
+    ];
     await painted();
     await Promise.allSettled(
       around.flatMap((one) => one.getAnimations().map(({ finished }) => finished)),

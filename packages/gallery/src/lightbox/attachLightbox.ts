@@ -1,11 +1,12 @@
 import { findSlide, slideOfAddress } from '../designs/slideAddress';
+import { changeElements } from '../dom/changeElements';
 import { slideImage } from '../dom/galleryParts';
 import type { SessionOption } from '../dom/gallerySession';
 import type { Lightbox, LightboxOptions } from '../dom/lightboxOptions';
 import { hitsControl, isModified, slideLink } from '../dom/ownControl';
 import { entryMark } from './entryMark';
 import { findSlides } from './findSlides';
-import { isPictureAddress } from './isPictureAddress';
+import { isPictureAddress, leadsToPicture } from './isPictureAddress';
 import type { openLightbox, prepareLightbox } from './openLightbox';
 
 /** A request to open, by a visitor or the page's address. */
@@ -157,33 +158,30 @@ export function attachLightbox(
   };
 }
 
-/** Pictures without a link open by keyboard as well. */
+/** Pictures without a link open by keyboard as well, and so do links of published pages that are none for the browser. */
 function makeOperable(slides: readonly HTMLElement[], signal: AbortSignal): () => void {
-  const pictures = slides.flatMap((slide) => {
-    const picture = slideImage(slide);
-    if (slideLink(slide) ?? picture?.closest('[tabindex]')) return [];
-    return picture && opensLightbox(slide) ? [picture] : [];
+  const openers = slides.flatMap((slide): HTMLElement[] => {
+    const link = slideLink(slide);
+    if (link?.matches('a[href], button')) return [];
+    const opener = link ?? slideImage(slide);
+    if (!opener || (!link && opener.closest('[tabindex]'))) return [];
+    return opensLightbox(slide) ? [opener] : [];
   });
-  for (const picture of pictures) {
-    picture.role = 'button';
-    picture.tabIndex = 0;
-    picture.addEventListener(
+  const { setAttributes, undo } = changeElements();
+  for (const opener of openers) {
+    setAttributes(opener, { role: 'button', tabindex: '0' });
+    opener.addEventListener(
       'keydown',
       (event) => {
         if (event.key === 'Enter' || event.key === ' ') {
           event.preventDefault();
-          picture.click();
+          opener.click();
         }
       },
       { signal },
     );
   }
-  return () => {
-    for (const picture of pictures) {
-      picture.role = null;
-      picture.removeAttribute('tabindex');
-    }
-  };
+  return undo;
 }
 
 const idOf = ({ dataset }: HTMLElement) => ({ id: dataset['slideId'], url: dataset['slideUrl'] });
@@ -209,8 +207,12 @@ function isPictureLink(link: Element, slide: HTMLElement): boolean {
 
 /** Without the lightbox's code a picture opens its file, as without scripts. */
 function leadToFile(slide: HTMLElement | undefined): void {
+  const link = slideLink(slide) as HTMLAnchorElement | null;
+  const image = slideImage(slide);
   const address =
-    (slideLink(slide) as HTMLAnchorElement | null)?.href ?? slideImage(slide)?.currentSrc;
+    link?.closest('[data-adopted]') && !isPictureAddress(link.href)
+      ? image?.currentSrc
+      : (link?.href ?? image?.currentSrc);
   if (address) location.assign(address);
 }
 
@@ -229,5 +231,5 @@ function warmPicture(found: { slides: HTMLElement[]; index: number } | undefined
     picture.append(Object.assign(format.cloneNode(), { sizes: '100vw' }));
   picture.append(warm);
   if (srcset) Object.assign(warm, { sizes: '100vw', srcset });
-  else if (link) warm.src = link.href;
+  else if (link && leadsToPicture(link)) warm.src = link.href;
 }

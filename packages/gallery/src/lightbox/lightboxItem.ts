@@ -5,7 +5,7 @@ import type { LightboxEntry, LightboxFrame } from '../designs/galleryItem';
 import { readSlideAttributes } from '../designs/slideAttributes';
 import { slideImage } from '../dom/galleryParts';
 import { slideLink } from '../dom/ownControl';
-import { isPictureAddress } from './isPictureAddress';
+import { isPictureAddress, leadsToPicture } from './isPictureAddress';
 import { givenFormats, pageFormats, type PictureFormat } from './pictureFormats';
 
 /** One item of the lightbox. */
@@ -47,9 +47,8 @@ export function readLightboxItem(
   // In the image block of older pages there is also a button around the picture.
   const link = slideLink(slide);
   const href = link?.getAttribute('href') ?? '';
-  const isOurs = link?.matches('.pl-gallery-link, .image-slide-anchor');
-  // A link to a picture outside our markup points to the large file, whose sizes and variants are
-  // unknown.
+  const isOurs = link !== null && leadsToPicture(link);
+  // Anybody's link to a picture leads to the large one, of which the page has neither sizes nor variants.
   const isLarger =
     !isOurs &&
     !read?.src &&

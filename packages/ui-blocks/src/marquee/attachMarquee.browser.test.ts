@@ -100,6 +100,10 @@ it('[BLK-3a] reads direction and speed', async () => {
   };
   expect(Math.round(speedOf())).toBe(120);
   undos.splice(0).forEach((undo) => undo());
+  mount(attributes.replace('"right"', '"RIGHT"'));
+  await running();
+  expect(Math.round(speedOf())).toBe(120);
+  undos.splice(0).forEach((undo) => undo());
   mount(ours);
   await running();
   expect(Math.round(speedOf())).toBe(-60);

@@ -45,10 +45,12 @@ export function resolveMarqueeOptions(
   };
   const flag = (name: keyof MarqueeOptions): boolean =>
     [true, 'true'].includes(read(name) as never);
+  const direction = read('animationDirection');
   return {
     waveFrequency: amount('waveFrequency', marqueeDefaults.waveFrequency),
     waveIntensity: amount('waveIntensity', marqueeDefaults.waveIntensity),
-    animationDirection: read('animationDirection') === 'right' ? 'right' : 'left',
+    animationDirection:
+      typeof direction === 'string' && /^right$/i.test(direction) ? 'right' : 'left',
     animationSpeed: amount('animationSpeed', marqueeDefaults.animationSpeed),
     pausedOnHover: flag('pausedOnHover'),
     fadeEdges: flag('fadeEdges'),
