@@ -50,15 +50,11 @@ export function attachFormBehaviour(pageForm: PageForm, context: BehaviourContex
     // An unchanged text would not be announced.
     status.textContent = status.textContent === text ? `${text}\u00a0` : text;
   };
-  const submits = ':is([type="submit"], [type="image"], button:not([type]))';
-  const button =
-    form.querySelector<HTMLButtonElement | HTMLInputElement>(submits) ??
+  const submits = ':is([type=submit],[type=image],button:not([type]))';
+  const button = (form.querySelector(submits) ??
     // One that stands apart names its form.
-    (form.id
-      ? form.ownerDocument.querySelector<HTMLButtonElement | HTMLInputElement>(
-          `${submits}[form="${CSS.escape(form.id)}"]`,
-        )
-      : null);
+    form.ownerDocument.querySelector(`${submits}[form="${CSS.escape(form.id)}"]`)) as
+    HTMLButtonElement | HTMLInputElement | null;
   const showStepOf = (id: string): void => {
     const step = schema.steps?.findIndex((_, index) => store.stepFields(index).includes(id)) ?? 0;
     store.goToStep(step);

@@ -3,15 +3,11 @@
  * where the markup has many or breaks the line.
  */
 export function buttonLabel(button: Element | null): string {
-  if (button instanceof HTMLInputElement)
-    return oneLine(button.type === 'image' ? button.alt : button.value);
+  const { alt, value } = (button ?? {}) as HTMLInputElement;
   const copy = button?.cloneNode(true) as Element | undefined;
-  for (const unread of copy?.querySelectorAll(
-    'svg, style, script, [hidden], [aria-hidden="true"]',
-  ) ?? [])
-    unread.remove();
-  for (const line of copy?.querySelectorAll('br') ?? []) line.replaceWith(' ');
-  return oneLine(copy?.textContent ?? '');
+  copy
+    ?.querySelectorAll('svg,style,script,br,[aria-hidden=true]')
+    .forEach((part) => part.replaceWith(' '));
+  const text = button instanceof HTMLInputElement ? alt || value : (copy?.textContent ?? '');
+  return text.trim().replace(/\s+/g, ' ');
 }
-
-const oneLine = (text: string): string => text.trim().replace(/\s+/g, ' ');

@@ -39,7 +39,7 @@ const savedGeometry = [
   ...['grid-area', 'align-self', 'justify-self', 'overflow', 'transition', 'animation'],
 ];
 
-/** What hides the whole of a gallery; its place and its width in the page are the page's. */
+/** Properties that hide a gallery as a whole; its place and its width are the page's. */
 const savedOutside = ['opacity', 'visibility', 'transform', 'clip-path'];
 const savedHeights = ['height', 'max-height'];
 
@@ -138,7 +138,11 @@ function adoptSlide(
   }
   // Lead to the large picture, not to another page.
   for (const link of settings.lightbox ? [slide, ...holders] : [])
-    if (link.matches('[class*="lightbox-link"]')) changes.addClass(link, 'pl-gallery-link');
+    if (link.matches('[class*="lightbox-link"]')) {
+      changes.addClass(link, 'pl-gallery-link');
+      // The lightbox makes a button of what is none yet.
+      for (const name of ['role', 'tabindex']) changes.keepAttribute(link, name);
+    }
   // Below a picture that fills its slide a caption would be cut off.
   const words = fillsItsSlide ? '.meta, figcaption' : '.meta, .summary-content';
   for (const meta of slide.querySelectorAll<HTMLElement>(words)) {

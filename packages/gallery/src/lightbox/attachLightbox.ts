@@ -1,12 +1,11 @@
 import { findSlide, slideOfAddress } from '../designs/slideAddress';
-import { changeElements } from '../dom/changeElements';
 import { slideImage } from '../dom/galleryParts';
 import type { SessionOption } from '../dom/gallerySession';
 import type { Lightbox, LightboxOptions } from '../dom/lightboxOptions';
 import { hitsControl, isModified, slideLink } from '../dom/ownControl';
 import { entryMark } from './entryMark';
 import { findSlides } from './findSlides';
-import { isPictureAddress, leadsToPicture } from './isPictureAddress';
+import { isPictureAddress } from './isPictureAddress';
 import type { openLightbox, prepareLightbox } from './openLightbox';
 
 /** A request to open, by a visitor or the page's address. */
@@ -162,14 +161,13 @@ export function attachLightbox(
 function makeOperable(slides: readonly HTMLElement[], signal: AbortSignal): () => void {
   const openers = slides.flatMap((slide): HTMLElement[] => {
     const link = slideLink(slide);
-    if (link?.matches('a[href], button')) return [];
     const opener = link ?? slideImage(slide);
-    if (!opener || (!link && opener.closest('[tabindex]'))) return [];
+    if (!opener || opener.closest(link ? 'a[href], button' : '[tabindex]')) return [];
     return opensLightbox(slide) ? [opener] : [];
   });
-  const { setAttributes, undo } = changeElements();
   for (const opener of openers) {
-    setAttributes(opener, { role: 'button', tabindex: '0' });
+    opener.role = 'button';
+    opener.tabIndex = 0;
     opener.addEventListener(
       'keydown',
       (event) => {
@@ -181,7 +179,12 @@ function makeOperable(slides: readonly HTMLElement[], signal: AbortSignal): () =
       { signal },
     );
   }
-  return undo;
+  return () => {
+    for (const opener of openers) {
+      opener.role = null;
+      opener.removeAttribute('tabindex');
+    }
+  };
 }
 
 const idOf = ({ dataset }: HTMLElement) => ({ id: dataset['slideId'], url: dataset['slideUrl'] });
@@ -207,12 +210,8 @@ function isPictureLink(link: Element, slide: HTMLElement): boolean {
 
 /** Without the lightbox's code a picture opens its file, as without scripts. */
 function leadToFile(slide: HTMLElement | undefined): void {
-  const link = slideLink(slide) as HTMLAnchorElement | null;
-  const image = slideImage(slide);
   const address =
-    link?.closest('[data-adopted]') && !isPictureAddress(link.href)
-      ? image?.currentSrc
-      : (link?.href ?? image?.currentSrc);
+    (slideLink(slide) as HTMLAnchorElement | null)?.href ?? slideImage(slide)?.currentSrc;
   if (address) location.assign(address);
 }
 
@@ -231,5 +230,5 @@ function warmPicture(found: { slides: HTMLElement[]; index: number } | undefined
     picture.append(Object.assign(format.cloneNode(), { sizes: '100vw' }));
   picture.append(warm);
   if (srcset) Object.assign(warm, { sizes: '100vw', srcset });
-  else if (link && leadsToPicture(link)) warm.src = link.href;
+  else if (link && isPictureAddress(link.href)) warm.src = link.href;
 }

@@ -7,5 +7,4 @@ export const isPictureAddress = (href: string): boolean =>
  * their script: `/one?itemId=mug`, `#`, `javascript:void(0)`.
  */
 export const leadsToPicture = (link: Element): boolean =>
-  link.matches('.pl-gallery-link, .image-slide-anchor') &&
-  (!link.closest('[data-adopted]') || isPictureAddress(link.getAttribute('href') ?? ''));
+  !link.closest('[data-adopted]') || isPictureAddress(link.getAttribute('href') ?? '');

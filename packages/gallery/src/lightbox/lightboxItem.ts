@@ -47,7 +47,7 @@ export function readLightboxItem(
   // In the image block of older pages there is also a button around the picture.
   const link = slideLink(slide);
   const href = link?.getAttribute('href') ?? '';
-  const isOurs = link !== null && leadsToPicture(link);
+  const isOurs = link?.matches('.pl-gallery-link, .image-slide-anchor') && leadsToPicture(link);
   // Anybody's link to a picture leads to the large one, of which the page has neither sizes nor variants.
   const isLarger =
     !isOurs &&

@@ -20,7 +20,13 @@ it('[RUN-11] leads nowhere by an address that is unsafe or no text, and opens a 
 });
 
 it('[RUN-11] is none without a text, and where its style is none', () => {
-  for (const settings of [{}, { text: ' ' }, { text: 5 }, { text: 'Open', style: 1 }])
+  for (const settings of [
+    {},
+    { text: ' ' },
+    { text: '<p> &nbsp;<br></p>' },
+    { text: 5 },
+    { text: 'Open', style: 1 },
+  ])
     expect(readAnnouncement(settings)).toBeUndefined();
 });
 

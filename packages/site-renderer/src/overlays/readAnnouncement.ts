@@ -17,7 +17,7 @@ export interface Announcement {
 /** The announcement in a site's settings; `undefined` if there is none to show. */
 export function readAnnouncement(settings: Record<string, unknown>): Announcement | undefined {
   const html = readTextOr(settings, 'text', '').trim();
-  if (html === '' || readNumberOr(settings, 'style', overlayStyle.show) === overlayStyle.none)
+  if (isBlank(html) || readNumberOr(settings, 'style', overlayStyle.show) === overlayStyle.none)
     return undefined;
   const { url, newWindow } = Object(settings['clickthroughUrl']) as Record<string, unknown>;
   return {
@@ -27,6 +27,10 @@ export function readAnnouncement(settings: Record<string, unknown>): Announcemen
     fingerprint: fingerprintOf(html),
   };
 }
+
+/** An empty paragraph says nothing. */
+const isBlank = (html: string): boolean =>
+  !/<img\b/i.test(html) && html.replace(/<[^>]*>|&nbsp;/gi, '').trim() === '';
 
 function fingerprintOf(text: string): string {
   let hash = 5381;

@@ -65,8 +65,13 @@ function detailsItem(details: HTMLDetailsElement): AccordionItem | undefined {
   };
 }
 
+const savedByScripts = ['display', 'height', 'max-height', 'overflow', 'opacity', 'visibility'];
+
 function regionItem(root: HTMLElement, header: HTMLElement, panel: HTMLElement): AccordionItem {
   const icon = header.querySelector<HTMLElement>('[data-is-open]');
+  const style = panel.getAttribute('style');
+  // A page may have been saved while an older script moved its panel, or held it closed.
+  for (const name of savedByScripts) panel.style.removeProperty(name);
   return {
     root,
     header,
@@ -82,6 +87,9 @@ function regionItem(root: HTMLElement, header: HTMLElement, panel: HTMLElement):
       if (open) panel.removeAttribute('hidden');
       else panel.setAttribute('hidden', 'until-found');
     },
-    restore: () => panel.removeAttribute('hidden'),
+    restore: () => {
+      panel.removeAttribute('hidden');
+      if (style !== null) panel.setAttribute('style', style);
+    },
   };
 }

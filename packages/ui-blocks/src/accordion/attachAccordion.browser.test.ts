@@ -367,3 +367,17 @@ it('[BLK-1f] a link to a place opens the item that holds it and every one around
   location.hash = '#deep';
   await expect.poll(() => deep.checkVisibility()).toBe(true);
 });
+
+it('[BLK-1h] forgets the height at which an older script left its panels in a saved page', async () => {
+  const saved = published
+    .replaceAll('data-is-expanded-first-item="true"', '')
+    .replaceAll(
+      'class="accordion-item__dropdown',
+      'style="height: 7px; overflow: hidden; color: red" class="accordion-item__dropdown',
+    );
+  mount(saved);
+  const panels = [...document.querySelectorAll<HTMLElement>('.accordion-item__dropdown')];
+  document.querySelectorAll<HTMLElement>('.accordion-item__click-target')[1]!.click();
+  await expect.poll(() => panels[1]!.getBoundingClientRect().height).toBeGreaterThan(12);
+  expect(panels[1]!.style.color).toBe('red');
+});
