@@ -171,7 +171,7 @@ function makeOperable(slides: readonly HTMLElement[], signal: AbortSignal): () =
     opener.addEventListener(
       'keydown',
       (event) => {
-        if (event.key === 'Enter' || event.key === ' ') {
+        if (['Enter', ' '].includes(event.key)) {
           event.preventDefault();
           opener.click();
         }
