@@ -34,13 +34,13 @@ export function readLegacyContext(host: Host): void {
 }
 
 /**
- * What scripts of the page have assigned by now. Only an object of a script counts: an element with such an `id` would
+ * The context that scripts of the page have assigned by now. Only an object of a script counts: an element with such an `id` would
  * answer to the name as well.
  */
 function contextOfWindow({ defaultView }: Document): string | undefined {
   try {
-    const { Static: holder } = Object(defaultView) as { Static?: Record<string, unknown> };
-    const context = Object(holder)[assignedContextName] as unknown;
+    const { Static: holder } = Object(defaultView) as { Static?: unknown };
+    const context = (Object(holder) as Record<string, unknown>)[assignedContextName];
     const prototype: unknown = Object.getPrototypeOf(Object(context));
     const isPlain = prototype !== null && Object.getPrototypeOf(prototype) === null;
     return context && isPlain && !Array.isArray(context) ? JSON.stringify(context) : undefined;

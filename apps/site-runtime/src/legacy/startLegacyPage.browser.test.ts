@@ -215,7 +215,7 @@ describe('a page whose script assigns its context', () => {
     expect(mayTrack(host)).toBe(false);
   });
 
-  describe('whose text does not tell', () => {
+  describe('with a text that does not tell', () => {
     afterEach(() => {
       delete (window as { Static?: unknown }).Static;
     });

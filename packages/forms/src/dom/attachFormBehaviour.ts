@@ -51,10 +51,12 @@ export function attachFormBehaviour(pageForm: PageForm, context: BehaviourContex
     status.textContent = status.textContent === text ? `${text}\u00a0` : text;
   };
   const submits = ':is([type=submit],[type=image],button:not([type]))';
-  const button = (form.querySelector(submits) ??
+  const button =
+    form.querySelector<HTMLButtonElement | HTMLInputElement>(submits) ??
     // One that stands apart names its form.
-    form.ownerDocument.querySelector(`${submits}[form="${CSS.escape(form.id)}"]`)) as
-    HTMLButtonElement | HTMLInputElement | null;
+    form.ownerDocument.querySelector<HTMLButtonElement | HTMLInputElement>(
+      `${submits}[form="${CSS.escape(form.id)}"]`,
+    );
   const showStepOf = (id: string): void => {
     const step = schema.steps?.findIndex((_, index) => store.stepFields(index).includes(id)) ?? 0;
     store.goToStep(step);
