@@ -344,7 +344,7 @@ describe.each(sections)('a section %s', (name, controller) => {
         ).toBe(true);
   });
 
-  it('[GAL-20m] opens by links around its slides, whose class alone speaks of a lightbox, and asks for no page', async () => {
+  it('[GAL-20n] opens by links around its slides, whose class alone speaks of a lightbox, and asks for no page', async () => {
     const [gallery] = await mount(
       plain(
         name,
@@ -364,7 +364,7 @@ describe.each(sections)('a section %s', (name, controller) => {
     expect(asked.filter((address) => address.includes('/nowhere'))).toEqual([]);
   });
 
-  it('[GAL-20m] opens by an element that says it is a button, by a press and by a key', async () => {
+  it('[GAL-20n] opens by an element that says it is a button, by a press and by a key', async () => {
     await mount(
       plain(
         name,
