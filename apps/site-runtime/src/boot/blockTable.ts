@@ -50,8 +50,8 @@ export const importModule = ({ kind, load, hash }: BlockRow): Promise<BlockModul
       : Promise.reject(Error(`${kind} has no load`));
 
 /**
- * The elements that can be blocks: roots of every age, and sections that are a gallery without being a block, also within
- * an accordion or a tab. Within the block of a gallery one is that block's.
+ * The elements that can be blocks: roots of every age, and gallery sections that are no block themselves, also within an
+ * accordion or a tab. A gallery section within a gallery block belongs to that block.
  */
 export const blockSelector =
   '[data-block-type],.sqs-block,[data-controller^=Gallery]:not([data-block-type="8"] *,.gallery-block *)';

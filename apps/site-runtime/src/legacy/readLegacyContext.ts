@@ -13,9 +13,9 @@ const contextScript = 'static-context';
 
 /**
  * Reads the context of a page whose script assigns it ([RUN-30]), without running the script: the page's policy may
- * refuse it, and what it has become since is no business of ours. Where its text does not tell, because it assigns a
- * variable or what a function returns, the context is what the script has left in the window. Before anything asks for
- * the context.
+ * refuse it, and later changes to the assigned object do not matter. If the script assigns a variable or a function's
+ * result, its text does not contain the context; then the object in the window is used. Runs before anything reads the
+ * context.
  */
 export function readLegacyContext(host: Host): void {
   if (host.context !== undefined) return;
@@ -34,8 +34,8 @@ export function readLegacyContext(host: Host): void {
 }
 
 /**
- * The context that scripts of the page have assigned by now. Only an object of a script counts: an element with such an `id` would
- * answer to the name as well.
+ * The context that the page's scripts have assigned so far, as JSON. Only a plain object counts: an element with that `id`
+ * is a property of the window as well.
  */
 function contextOfWindow({ defaultView }: Document): string | undefined {
   try {
@@ -45,7 +45,7 @@ function contextOfWindow({ defaultView }: Document): string | undefined {
     const isPlain = prototype !== null && Object.getPrototypeOf(prototype) === null;
     return context && isPlain && !Array.isArray(context) ? JSON.stringify(context) : undefined;
   } catch {
-    // It holds itself, or throws when it is read.
+    // The object is circular, or a getter throws.
     return undefined;
   }
 }

@@ -29,7 +29,7 @@ export function setMarks(root: ParentNode): Detach {
   return () => undo.forEach((takeBack) => takeBack());
 }
 
-/** Whether the start of its animation has moved it beside the page, where nobody scrolls to: it would never be seen. */
+/** Whether the start of its animation has moved an element beside the page, where it would never be scrolled into view. */
 function isBeside(element: Element): boolean {
   const { left, right, width } = element.getBoundingClientRect();
   return width > 0 && (right <= 0 || left >= document.documentElement.clientWidth);

@@ -75,8 +75,8 @@ function typeOf(item: HTMLElement): FieldType {
 }
 
 /**
- * The id by which a field is sent: that of its item, else the name of its entry. Where a page has neither, or one twice,
- * nothing that is typed may be lost.
+ * The id by which a field is sent: that of its item, else the name of its entry. If both are missing or not unique, the
+ * field gets an id from its type and a number, so that no entry is lost.
  */
 function freeId(
   taken: ReadonlySet<string>,
@@ -93,7 +93,7 @@ function freeId(
   }
 }
 
-/** A choice without a value is called by its label; browsers say `on`. @returns a function that undoes it */
+/** Gives a choice without a value its label as value; browsers would send `on`. @returns a function that undoes it */
 function nameChoice(control: Control): () => void {
   const isChoice = control.type === 'checkbox' || control.type === 'radio';
   const label = isChoice && !control.hasAttribute('value') && control.closest('label');
@@ -146,7 +146,7 @@ const otherNames: Readonly<Record<string, string>> = {
   area: 'areacode',
 };
 
-/** Gives an item the place of its error, tied to its entries. */
+/** Adds a container for an item's error, associated with its entries. */
 function addNote(
   id: string,
   item: HTMLElement,

@@ -53,7 +53,7 @@ export function attachFormBehaviour(pageForm: PageForm, context: BehaviourContex
   const submits = ':is([type=submit],[type=image],button:not([type]))';
   const button =
     form.querySelector<HTMLButtonElement | HTMLInputElement>(submits) ??
-    // One that stands apart names its form.
+    // A button outside the form refers to it by its `form` attribute.
     form.ownerDocument.querySelector<HTMLButtonElement | HTMLInputElement>(
       `${submits}[form="${CSS.escape(form.id)}"]`,
     );
@@ -70,7 +70,7 @@ export function attachFormBehaviour(pageForm: PageForm, context: BehaviourContex
     if (invalidControl) focusEntry(invalidControl);
   };
   const buttonText = buttonLabel(button);
-  /** The text of the button that was pressed, where there are several. */
+  /** The text of the pressed button, if the form has several. */
   let pressedText = buttonText;
 
   let isPosted = false;

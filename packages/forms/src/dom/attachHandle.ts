@@ -1,8 +1,8 @@
 import { focusEntry } from './focusEntry';
 
 /**
- * Published pages hide some forms behind a handle, whose script opened them over the page. Here the form opens in its
- * place. @returns a function that undoes it
+ * Lets a handle open its form. Published pages hide some forms behind a handle, whose script opened them over the page;
+ * here the form opens in its place. @returns a function that undoes it
  */
 export function attachHandle(root: HTMLElement, form: HTMLFormElement): () => void {
   const handle = root.querySelector<HTMLElement>('.lightbox-handle');

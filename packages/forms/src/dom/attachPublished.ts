@@ -39,7 +39,7 @@ export function attachPublished(
     schema: { ...schema, fields: [...named, ...others] },
   });
   const closeHandle = attachHandle(root, form);
-  // The page's own handler calls scripts that are not there, or sends the form a second time.
+  // The page's own handler would call scripts that do not exist, or send the form a second time.
   const { onsubmit } = form;
   form.onsubmit = null;
   // The style sheets of published newsletters show the block when its script has loaded.

@@ -1,6 +1,6 @@
 /**
- * The text of a button as it is read out: without its drawings, without what is hidden from readers, and with one space
- * where the markup has many or breaks the line.
+ * The text of a button as a screen reader announces it: without its icons, without hidden elements, and with white space
+ * collapsed.
  */
 export function buttonLabel(button: Element | null): string {
   const { alt, value } = (button ?? {}) as HTMLInputElement;

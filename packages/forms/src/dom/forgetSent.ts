@@ -1,8 +1,8 @@
 import type { FormSchema } from '../pure/formSchema';
 
 /**
- * Forgets what an older script had written into a page that was saved while it sent its form, or after it was refused: a
- * locked button and its text, and messages that would stay for ever. @returns a function that undoes it
+ * Removes what an older script had written into a page that was saved while its form was being sent, or after it was
+ * refused: a locked button and its text, and old messages. @returns a function that undoes it
  */
 export function forgetSent(
   root: HTMLElement,
@@ -35,7 +35,7 @@ export function forgetSent(
   return () => undo.reverse().forEach((step) => step());
 }
 
-/** A button that says that it sends gets its own text back, as far as the page still knows it. */
+/** Restores the text of a button that says that it is sending, if the page still contains it. */
 function nameAgain(
   button: HTMLButtonElement | HTMLInputElement,
   text: string | undefined,
@@ -44,7 +44,7 @@ function nameAgain(
   const isInput = button instanceof HTMLInputElement;
   if (!isSending(isInput ? button.value : button.textContent)) return;
   if (isInput) {
-    // Without a value the browser shows a word of its own.
+    // Without a value the browser shows its own default label.
     if (text) button.value = text;
     else button.removeAttribute('value');
     return;

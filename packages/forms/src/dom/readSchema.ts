@@ -31,8 +31,8 @@ export function readSchema(root: Element): FormSchema {
 }
 
 /**
- * Pages of 2014 to 2021 say what a form belongs to in the handler of its submission alone. It is read and never run:
- * `collectionId: 'col01', objectName: 'page-col01'`, also as a text of JSON or as assignments.
+ * Pages of 2014 to 2021 have the form's ids only in its submit handler. It is parsed and never run:
+ * `collectionId: 'col01', objectName: 'page-col01'`, also as JSON in a string or as assignments.
  */
 function readHandlers(root: Element): (name: string) => string | undefined {
   const elements = [root, ...root.querySelectorAll('[onsubmit], [onclick]')];
@@ -44,7 +44,7 @@ function readHandlers(root: Element): (name: string) => string | undefined {
     new RegExp(`\\b${name}["'\`]?\\]?\\s*[:=]\\s*(["'\`])([\\w.-]{1,200})\\1`).exec(handlers)?.[2];
 }
 
-/** Other pages have an attribute or a hidden entry for it. */
+/** Reads an id from an attribute of the form or from a hidden entry, where other pages have it. */
 function attributeOf(form: Element | null, name: string): string | undefined {
   const attribute = `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
   const entry = form?.querySelector<HTMLInputElement>(`input[type="hidden"][name="${name}"]`);

@@ -39,11 +39,11 @@ const savedGeometry = [
   ...['grid-area', 'align-self', 'justify-self', 'overflow', 'transition', 'animation'],
 ];
 
-/** Properties that hide a gallery as a whole; its place and its width are the page's. */
+/** Properties that hide a whole gallery. Its position and width are left to the page. */
 const savedOutside = ['opacity', 'visibility', 'transform', 'clip-path'];
 const savedHeights = ['height', 'max-height'];
 
-/** Pixels under which a stage shows nothing: it has only room for its buttons. */
+/** Minimum height of a usable stage in pixels: a lower stage has space for its buttons only. */
 const lowestStage = 100;
 
 /**
@@ -136,14 +136,14 @@ function adoptSlide(
     forgetSaved(holder, changes);
     changes.addClass(holder, 'pl-gallery-holder');
   }
-  // Lead to the large picture, not to another page.
+  // These links open the large picture, not another page.
   for (const link of settings.lightbox ? [slide, ...holders] : [])
     if (link.matches('[class*="lightbox-link"]')) {
       changes.addClass(link, 'pl-gallery-link');
-      // The lightbox makes a button of what is none yet.
+      // The lightbox gives the role of a button to an element that is none.
       for (const name of ['role', 'tabindex']) changes.keepAttribute(link, name);
     }
-  // Below a picture that fills its slide a caption would be cut off.
+  // Below a picture that fills its slide a caption would be clipped.
   const words = fillsItsSlide ? '.meta, figcaption' : '.meta, .summary-content';
   for (const meta of slide.querySelectorAll<HTMLElement>(words)) {
     forgetSaved(meta, changes);

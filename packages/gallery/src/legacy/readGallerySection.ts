@@ -35,7 +35,7 @@ export function readGallerySection(root: Element): LegacyGallery | undefined {
   const design = designOf(element?.dataset['controller']);
   if (!element || !design) return undefined;
   const { list, slides } = slidesOf(itemsIn(element)) ?? { list: element, slides: [] };
-  // The buttons of slides that take turns stand beside the wrapper of their list.
+  // The buttons of slides that are shown in turn are beside the wrapper of their list.
   const hasButtons = design === 'slider' || design === 'slideshow';
   const controls = element.querySelector<HTMLElement>(
     '[class$="-controls"], [class*="-controls "]',
@@ -69,13 +69,13 @@ export function readGallerySection(root: Element): LegacyGallery | undefined {
 const isItem = (element: Element): boolean =>
   element.localName === 'figure' || itemClass.test(element.className);
 
-/** The items stand in a wrapper of their own in grids, in a list within the wrapper in slideshows and reels. */
+/** The items of a section: in grids within a wrapper, in slideshows and reels in a list within the wrapper. */
 function itemsIn(element: HTMLElement): HTMLElement[] {
   const items = [...element.querySelectorAll<HTMLElement>('[class*="-item"], figure')].filter(
     isItem,
   );
   let last: HTMLElement | undefined;
-  // A figure within an item is its own.
+  // A figure within an item is a part of that item.
   return items.filter((item) => !last?.contains(item) && (last = item));
 }
 
@@ -101,10 +101,10 @@ function readSettings(element: HTMLElement) {
   };
 }
 
-/** A section whose settings say nothing of a lightbox has one where its links say so. */
+/** Whether links to a lightbox show that a section has one, for settings that do not say it. */
 const hasLightboxLinks = (element: Element): boolean =>
   element.querySelector('[class*="lightbox-link"]') !== null;
 
-/** Whether its pictures are shown in whole. */
+/** Whether its pictures are shown uncropped. */
 const isFitted = (list: Element): boolean =>
   list.querySelector('[data-mode=fit],[data-mode=contain],[data-image-crop-mode=fit]') !== null;

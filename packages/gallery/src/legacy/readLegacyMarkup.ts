@@ -22,8 +22,8 @@ const childElements = (list: Element, selector: string): HTMLElement[] =>
   [...list.children].filter((child): child is HTMLElement => child.matches(selector));
 
 /**
- * The slides of a gallery, not those of one within them. A page that was saved late may have an element of the old
- * script's around them.
+ * The slides of a gallery, without those of a gallery within a slide. A page that was saved after the old script ran may
+ * have that script's wrapper around them.
  */
 function itemsIn(outer: HTMLElement): HTMLElement[] {
   for (const selector of ['.slide, .image-wrapper', 'img']) {

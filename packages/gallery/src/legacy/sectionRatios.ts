@@ -17,15 +17,15 @@ const countNames: Readonly<Record<string, number>> = {
   sixteen: 16,
 };
 
-/** Whether a section says that each picture keeps its own ratio. */
+/** Whether the setting says that each picture keeps its own ratio. */
 export const isOwnRatio = (given: unknown): boolean =>
   typeof given === 'string' && /^\s*(auto|original|none|natural)\s*$/i.test(given);
 
 /**
- * Width over height of what a gallery section calls its `aspectRatio`: a name (`widescreen`), two numbers in words
+ * Width divided by height for the `aspectRatio` of a gallery section: a name (`widescreen`), two numbers in words
  * (`four-three`), either upright (`three-four-vertical`), a pair (`4:3`) or a number, alone or before its name
  * (`1.5-three-two`).
- * @returns `undefined` where every picture keeps its own
+ * @returns `undefined` if every picture keeps its own
  */
 export function sectionRatio(given: unknown): number | undefined {
   if (typeof given === 'number') return given > 0 && Number.isFinite(given) ? given : undefined;
@@ -49,7 +49,7 @@ function ratioOfWords(name: string): number | undefined {
 function ratioOfNumbers(name: string): number | undefined {
   const [, width, height = 1] = /^([\d.]+)(?:[:/x-]([\d.]+)|-[a-z-]+)?$/.exec(name) ?? [];
   const ratio = Number(width) / Number(height);
-  // `235-cinemascope` means something else than 235 times as wide as high.
+  // The number in `235-cinemascope` is no ratio of width to height.
   return ratio > 0 && ratio <= widest ? ratio : undefined;
 }
 

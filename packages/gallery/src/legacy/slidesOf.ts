@@ -1,8 +1,8 @@
 /**
- * The list of a gallery and its slides, which are the list's children: the items themselves, or what stands around each of
- * them, such as a link.
+ * The list of a gallery and its slides, which are the list's children: the items themselves, or the element around each
+ * of them, such as a link.
  *
- * @param items none of which holds another
+ * @param items elements of which none contains another
  * @returns `undefined` without items
  */
 export function slidesOf(
@@ -20,7 +20,7 @@ export function slidesOf(
     while (slide.parentElement && slide.parentElement !== list) slide = slide.parentElement;
     return slide;
   });
-  // Columns that an older script had built: of those the first is laid out.
+  // An older script has built columns: only the first of them is laid out.
   if (new Set(slides).size < slides.length) {
     const { parentElement } = first;
     return { list: parentElement!, slides: items.filter((item) => parentElement!.contains(item)) };

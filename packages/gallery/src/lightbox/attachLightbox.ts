@@ -157,7 +157,7 @@ export function attachLightbox(
   };
 }
 
-/** Pictures without a link open by keyboard as well, and so do links of published pages that are none for the browser. */
+/** Makes pictures without a link, and links of published pages without an address, open by keyboard as well. */
 function makeOperable(slides: readonly HTMLElement[], signal: AbortSignal): () => void {
   const openers = slides.flatMap((slide): HTMLElement[] => {
     const link = slideLink(slide);

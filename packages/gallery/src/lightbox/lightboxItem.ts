@@ -48,7 +48,7 @@ export function readLightboxItem(
   const link = slideLink(slide);
   const href = link?.getAttribute('href') ?? '';
   const isOurs = link?.matches('.pl-gallery-link, .image-slide-anchor') && leadsToPicture(link);
-  // Anybody's link to a picture leads to the large one, of which the page has neither sizes nor variants.
+  // A link to a picture outside our markup points to the large file, whose sizes and variants are unknown.
   const isLarger =
     !isOurs &&
     !read?.src &&

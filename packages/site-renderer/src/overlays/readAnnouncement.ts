@@ -28,7 +28,7 @@ export function readAnnouncement(settings: Record<string, unknown>): Announcemen
   };
 }
 
-/** An empty paragraph says nothing. */
+/** Whether a text is an empty paragraph. */
 const isBlank = (html: string): boolean =>
   !/<img\b/i.test(html) && html.replace(/<[^>]*>|&nbsp;/gi, '').trim() === '';
 

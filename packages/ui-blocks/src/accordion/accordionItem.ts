@@ -70,7 +70,7 @@ const savedByScripts = ['display', 'height', 'max-height', 'overflow', 'opacity'
 function regionItem(root: HTMLElement, header: HTMLElement, panel: HTMLElement): AccordionItem {
   const icon = header.querySelector<HTMLElement>('[data-is-open]');
   const style = panel.getAttribute('style');
-  // A page may have been saved while an older script moved its panel, or held it closed.
+  // A page may have been saved while an older script animated the panel, or kept it closed.
   for (const name of savedByScripts) panel.style.removeProperty(name);
   return {
     root,
