@@ -1,10 +1,10 @@
-/** An import of a file by its name, as the bundler writes it; the boot script puts the names of kinds together. */
+/** A dynamic import with a literal file name, as the bundler writes it. The boot script composes the names of kinds itself. */
 const ofFile = /\bimport\(\s*(?:\/\*.*?\*\/\s*)?(["'`])\.\/([^"'`]+\.js)\1\s*\)/g;
 
 /**
- * Asks another time for each file that is fetched on demand and did not come. A browser remembers for the life of a page
- * that an import has failed, and never asks for that address again; the boot script has the words for another one
- * (`boot/askAgain`). The lines of a source map stay true.
+ * Retries every dynamic import that fails. A browser remembers for the life of a page that an import has failed, and
+ * never requests that address again, so the retry needs another address (`boot/askAgain`). Source maps stay correct by
+ * line.
  * @type {import('vite').Plugin}
  */
 export const askAgain = {

@@ -1,7 +1,7 @@
 import { cutReport, ignoreErrors } from '@plinth/site-model';
 import { createBatch } from './batch';
 import { pageClock, type Clock } from './clock';
-import { saysNotCome, unlessLeft } from './unlessLeft';
+import { isLoadFailure, unlessLeft } from './unlessLeft';
 
 /** The data of an error [TRK-8]. */
 export interface ErrorData {
@@ -105,7 +105,7 @@ export function createErrorReporter({
   });
 
   function report(error: unknown, details?: ErrorDetails): void {
-    if (!view || !ignoreErrors(() => saysNotCome(error))) return add(error, details);
+    if (!view || !ignoreErrors(() => isLoadFailure(error))) return add(error, details);
     if (waiting.size >= maxQueued) return;
     const forget = unlessLeft(view, clock, () => {
       waiting.delete(forget);

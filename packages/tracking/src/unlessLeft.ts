@@ -1,27 +1,27 @@
 import type { Clock } from './clock';
 
-/** Words of Firefox, Safari and Chromium about a file or a request that did not come, and ours about a script. */
-const notCome =
+/** Messages of Firefox, Safari and Chromium about a file or a request that failed to load, and ours about a script. */
+const failedToLoad =
   /^(?:NetworkError when attempting|error loading dynamically imported module|Load failed|Importing a module script failed|Failed to fetch|Could not load the script )/;
 
-/** Milliseconds after which a page that is being left has gone, as a rule. */
-const patienceMs = 3000;
+/** Milliseconds after which a page that is being left is usually gone. */
+const leaveTimeMs = 3000;
 
-/** Whether an error says that something did not come, be it as the cause of another. */
-export function saysNotCome(error: unknown): boolean {
-  // A chain of causes may be a circle.
+/** Whether an error, or one of its causes, says that a file or a request failed to load. */
+export function isLoadFailure(error: unknown): boolean {
+  // A chain of causes may be circular.
   for (let [cause, depth] = [error, 0]; cause instanceof Error && depth < 5; depth += 1) {
-    if (notCome.test(cause.message)) return true;
+    if (failedToLoad.test(cause.message)) return true;
     ({ cause } = cause);
   }
   return false;
 }
 
 /**
- * Runs a task in a moment, unless the page goes before. Firefox stops what a page loads as soon as the visitor follows a
- * link, a second or more before the page goes, and tells it the same as of files that are lost.
+ * Runs a task after 3 s, unless the page is left before. Firefox aborts the requests of a page as soon as the visitor
+ * follows a link, a second or more before `pagehide`, with the same errors as for lost files.
  *
- * @returns a function that forgets the task
+ * @returns a function that cancels the task
  */
 export function unlessLeft(
   view: Pick<Window, 'addEventListener' | 'removeEventListener'>,
@@ -35,7 +35,7 @@ export function unlessLeft(
   const timer = clock.setTimeout(() => {
     stop();
     task();
-  }, patienceMs);
+  }, leaveTimeMs);
   view.addEventListener('pagehide', stop);
   return stop;
 }

@@ -1,17 +1,17 @@
 export {};
 
 declare global {
-  /** Asks for a file of ours that did not come; the build calls it wherever a file is fetched on demand (`askAgain.js`). */
+  /** Retries a file of the client that failed to load. The build adds the call to every dynamic import (`askAgain.js`). */
   var plinthAgain: (file: string) => Promise<unknown>;
 }
 
 let time = 1;
 
 /**
- * Asks for a file under another address, because browsers remember for the life of a page which imports have failed:
- * the connection may be back, or Firefox stopped the file when a link was pressed that turned out to be a download. A
- * retry that fails is followed by another address; a retry that succeeds returns the same module to later callers. The
- * server names what such a file imports by the same time.
+ * Requests a file under another address, because browsers remember for the life of a page which imports have failed:
+ * the connection may be back, or Firefox stopped the file when a visitor pressed a link to a download. After a retry that
+ * fails, the next one has another address; a retry that succeeds returns the same module to later callers. The server
+ * gives the imports of such a file the same parameter.
  */
 globalThis.plinthAgain = async (file) => {
   const now = time;

@@ -45,7 +45,7 @@ export function registerClientFiles(
   app: Hono<ServerEnvironment>,
   files: ReadonlyMap<string, ServedFile>,
 ): void {
-  const again = filesAskedAgain(files);
+  const again = retriedFiles(files);
   app.get('/assets/*', (c) => {
     const time = /^[1-9]\d?$/.exec(c.req.query('again') ?? '')?.[0];
     const file = (time && again(c.req.path, time)) ?? files.get(c.req.path);
@@ -54,14 +54,14 @@ export function registerClientFiles(
   });
 }
 
-/** A file that another one needs before it runs, as the bundler writes it. */
-const needed = /((?:\bfrom|\bimport) ?["']\.\/[^"']+\.js)(["'])/g;
+/** A static import of another file, as the bundler writes it. */
+const staticImport = /((?:\bfrom|\bimport) ?["']\.\/[^"']+\.js)(["'])/g;
 
 /**
- * Scripts that a page asks for another time, because they did not come: a browser remembers of each address that it has
- * failed, also of those that a script needs, so that those get another address as well. [RUN-15i]
+ * Serves scripts for pages that retry them because they failed to load. A browser remembers each address that has failed,
+ * also those of a script's static imports, so the imports get the same parameter. [RUN-15i]
  */
-function filesAskedAgain(files: ReadonlyMap<string, ServedFile>) {
+function retriedFiles(files: ReadonlyMap<string, ServedFile>) {
   const made = new Map<string, ServedFile>();
   return (address: string, time: string): ServedFile | undefined => {
     const file = address.endsWith('.js') ? files.get(address) : undefined;
@@ -69,13 +69,13 @@ function filesAskedAgain(files: ReadonlyMap<string, ServedFile>) {
     const key = `${address} ${time}`;
     let found = made.get(key);
     if (!found) {
-      const text = file.text().replace(needed, `$1?again=${time}$2`);
+      const text = file.text().replace(staticImport, `$1?again=${time}$2`);
       made.set(key, (found = createServedFile(mediaType(address), Buffer.from(text))));
-      // A few hundred at most, for visitors whose connection breaks off: the oldest goes.
-      if (made.size > maxAskedAgain) made.delete([...made.keys()][0]!);
+      // Retries are rare: the oldest file makes room.
+      if (made.size > maxRetriedFiles) made.delete([...made.keys()][0]!);
     }
     return found;
   };
 }
 
-const maxAskedAgain = 500;
+const maxRetriedFiles = 500;
