@@ -23,7 +23,7 @@ for (let part = 0; part < parts; part += 1) {
     for (const address of addresses) {
       await page.goto(address);
       await pageStarted(page);
-      await context.route(/\/assets\/.*\.js$/, (route) => {
+      await context.route(/\/assets\/[^?]*\.js(\?|$)/, (route) => {
         lost += 1;
         return route.abort();
       });
