@@ -16,7 +16,7 @@ test('[PLY-2a] [PLY-2b] README, options, API and source of the package are below
   await expect(readme).toContainText('npm install @plinth/gallery');
   const options = await open('Options');
   await expect(
-    options.getByRole('row', { name: /^design The way .*slideshow.* "grid"$/ }),
+    options.getByRole('row', { name: /^design The layout .*slideshow.* "grid"$/ }),
   ).toBeVisible();
   const api = await open('API');
   await expect(api).toContainText('function attachGallery(');
