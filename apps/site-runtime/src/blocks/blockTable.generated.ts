@@ -8,7 +8,7 @@ export const blockTable: BlockTable = [
   {
     kind: 'accordion',
     types: [69],
-    // `<details>` opens by itself; pages of other generations need the script for that.
+    // `<details>` opens without a script, but the legacy markup does not.
     waits: 'button.accordion-item__click-target',
     load: () => import('./attach/accordion.generated'),
   },
@@ -70,7 +70,7 @@ export const blockTable: BlockTable = [
     load: () => import('./attach/gallery.generated'),
   },
   {
-    // With the pictures of a feed and of a link to a collection.
+    // Also for the pictures of a feed and of a collection link.
     kind: 'image',
     aliases: ['imagefluid', 'instagram'],
     types: [5, 12, 24, 25, 45, 49],
@@ -97,7 +97,7 @@ export const blockTable: BlockTable = [
   {
     kind: 'menu',
     types: [18],
-    // Until then find-in-page cannot see the tabs that are not shown.
+    // Until then find-in-page does not search the hidden tabs.
     when: 'idle',
     waits: '.menu-select-labels',
     load: () => import('./attach/menu.generated'),
@@ -145,13 +145,13 @@ export const blockTable: BlockTable = [
   {
     kind: 'search',
     types: [33],
-    // The form finds everything by itself; only the preview has to be fetched.
+    // The form works without a script; only the preview needs one.
     when: 'touch',
     load: () => import('./attach/search.generated'),
   },
   {
     kind: 'socialshare',
-    // Its links work by themselves; only the share sheet has to be looked for.
+    // Its links work without a script; only the share sheet needs one.
     waits: '.pl-share button',
     load: () => import('./attach/socialshare.generated'),
   },
