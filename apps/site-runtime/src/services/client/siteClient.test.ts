@@ -18,9 +18,12 @@ const login = { email: 'ida@example.test', password: 'clay' };
 
 describe('the calls of a page', () => {
   it('[API-10, A-264] opens the system error dialog once where no caller handles the failures', async () => {
-    // jsdom has the element alone.
+    // jsdom has the element without its methods.
     HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
       this.open = true;
+    };
+    HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+      this.open = false;
     };
     const fetch = () => Promise.resolve(new Response('', { status: 500 }));
     const host = hostOfPage();
