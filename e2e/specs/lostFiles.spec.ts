@@ -36,7 +36,7 @@ for (let part = 0; part < parts; part += 1) {
   });
 }
 
-test('[RUN-15i] a page works whose files came when they were asked for again, and nobody is told', async ({
+test('[RUN-15i] a page works whose files load at the second request, and nothing is reported', async ({
   page,
   context,
   baseURL,
@@ -48,7 +48,7 @@ test('[RUN-15i] a page works whose files came when they were asked for again, an
   const reports = await watchReports(page);
   await context.addCookies([{ name: 'ss_cookieAllowed', value: 'true', url: baseURL! }]);
   let lost = 0;
-  // Not what stands in the page itself: it is asked for once, whatever becomes of it.
+  // Except the boot script: the page itself names it and requests it once.
   await context.route(/\/assets\/(?!boot-)[^?]*\.js$/, (route) => {
     lost += 1;
     return route.abort();
@@ -66,7 +66,7 @@ test('[RUN-15i] a page works whose files came when they were asked for again, an
   expect(reports).toEqual([]);
 });
 
-test('[RUN-15i] a part that did not come twice comes with the next press, once the connection is back', async ({
+test('[RUN-15i] a part that failed to load twice loads at the next press, once the connection is back', async ({
   page,
   context,
 }) => {

@@ -536,5 +536,7 @@ describe('forms of published pages, written in other ways', () => {
     undo!();
     undo = undefined;
     expect(document.querySelector('form')!.checkVisibility()).toBe(false);
+    expect(document.querySelector('.lightbox-handle')!.outerHTML).toBe(handle);
+    expect(document.querySelector('.form-inner-wrapper')!.getAttribute('style') || '').toBe('');
   });
 });

@@ -1,4 +1,5 @@
 import { focusEntry } from './focusEntry';
+import { keepAttribute } from './keepAttribute';
 
 /**
  * Lets a handle open its form. Published pages hide some forms behind a handle, whose script opened them over the page;
@@ -7,12 +8,12 @@ import { focusEntry } from './focusEntry';
 export function attachHandle(root: HTMLElement, form: HTMLFormElement): () => void {
   const handle = root.querySelector<HTMLElement>('.lightbox-handle');
   if (!handle || form.checkVisibility()) return () => {};
-  const shown: HTMLElement[] = [];
+  const undo = ['aria-expanded', 'role', 'tabindex'].map((name) => keepAttribute(handle, name));
   const show = (event: Event): void => {
     event.preventDefault();
     for (let at: HTMLElement = form; at !== root; at = at.parentElement!)
       if (getComputedStyle(at).display === 'none') {
-        shown.push(at);
+        undo.push(keepAttribute(at, 'style'));
         at.style.display = 'block';
       }
     handle.ariaExpanded = 'true';
@@ -29,7 +30,6 @@ export function attachHandle(root: HTMLElement, form: HTMLFormElement): () => vo
   return () => {
     handle.removeEventListener('click', show);
     handle.removeEventListener('keydown', onKey);
-    handle.ariaExpanded = null;
-    for (const element of shown) element.style.display = '';
+    undo.forEach((restore) => restore());
   };
 }

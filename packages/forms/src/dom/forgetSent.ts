@@ -1,4 +1,5 @@
 import type { FormSchema } from '../pure/formSchema';
+import { keepAttribute } from './keepAttribute';
 
 /**
  * Removes what an older script had written into a page that was saved while its form was being sent, or after it was
@@ -10,12 +11,7 @@ export function forgetSent(
   { submitButtonText }: FormSchema,
 ): () => void {
   const undo: (() => void)[] = [];
-  const keep = (element: Element, name: string): void => {
-    const before = element.getAttribute(name);
-    undo.push(() =>
-      before === null ? element.removeAttribute(name) : element.setAttribute(name, before),
-    );
-  };
+  const keep = (element: Element, name: string) => undo.push(keepAttribute(element, name));
   for (const button of root.querySelectorAll<HTMLButtonElement | HTMLInputElement>(
     ':is([type="submit"], button:not([type])):is(:disabled, .submitting)',
   )) {
