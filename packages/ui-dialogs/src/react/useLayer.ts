@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Layer, LayerOptions } from '../layer/layerOptions';
-import { openLayer } from '../layer/openLayer';
+import { openElement } from '../layer/openElement';
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect';
 
 /**
@@ -42,9 +42,8 @@ export function useLayer(
     const show = (): void => {
       // Opened again during its exit animation.
       layer.current?.destroy();
-      layer.current = openLayer({
+      layer.current = openElement(element, {
         ...latest.current,
-        element,
         onCancel: (reason) => {
           latest.current.onCancel?.(reason);
           // The owner of `open` decides: the layer hides when `open` becomes false.
