@@ -17,3 +17,15 @@ it('[GAL-21h] takes neither a turning wheel nor a pinch for a swipe', () => {
   expect(isSideways({ deltaX: 9, deltaY: 4, ctrlKey: true })).toBe(false);
   expect(isSideways({ deltaX: 9, deltaY: 4, ctrlKey: false })).toBe(true);
 });
+
+it('[GAL-21h] steps at 60 px, and a pause of more than 150 ms begins another swipe', () => {
+  const swipe = createWheelSwipe();
+  expect(swipe({ deltaX: 59, timeStamp: 0 })).toBe(0);
+  expect(swipe({ deltaX: 1, timeStamp: 150 })).toBe(1);
+  expect(swipe({ deltaX: 60, timeStamp: 300 })).toBe(0);
+  expect(swipe({ deltaX: -60, timeStamp: 451 })).toBe(-1);
+  // A pause forgets a movement that was too short.
+  expect(swipe({ deltaX: -59, timeStamp: 700 })).toBe(0);
+  expect(swipe({ deltaX: -59, timeStamp: 900 })).toBe(0);
+  expect(isSideways({ deltaX: -5, deltaY: 5, ctrlKey: false })).toBe(false);
+});
