@@ -158,6 +158,9 @@ export const germanServerMessages: ServerMessages = {
   'page.foreignForm': 'Dieses Formular kam nicht von seiner Seite',
   'page.foreignForm.text':
     'Eine andere Website wollte in Ihrem Namen ein Formular senden. Es wurde nichts gespeichert.',
+  'page.notSent': 'Es wurde nichts gesendet',
+  'page.notSent.text':
+    'Diese Adresse nimmt keine Eingaben an, und es wurde nichts gespeichert. Gehen Sie im Browser zurück: Ihre Eingaben stehen noch dort.',
   'page.tooLarge': 'Das ist mehr, als gesendet werden kann',
   'page.tooLarge.text':
     'Es wurde nichts gespeichert. Gehen Sie im Browser zurück: Ihre Eingaben stehen noch dort. Kürzen Sie sie und senden Sie sie noch einmal.',

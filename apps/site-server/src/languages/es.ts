@@ -153,6 +153,9 @@ export const spanishServerMessages: ServerMessages = {
   'page.foreignForm': 'Este formulario no se ha enviado desde la página original',
   'page.foreignForm.text':
     'Otro sitio ha intentado enviar un formulario en su nombre. No se ha guardado nada.',
+  'page.notSent': 'No se ha enviado nada',
+  'page.notSent.text':
+    'Esta dirección no admite datos y no se ha guardado nada. Vuelva atrás en el navegador: lo que ha escrito sigue allí.',
   'page.tooLarge': 'Es más de lo que se puede enviar',
   'page.tooLarge.text':
     'No se ha guardado nada. Vuelva atrás en el navegador: lo que ha escrito sigue allí. Acórtelo y envíelo de nuevo.',

@@ -155,6 +155,9 @@ export const frenchServerMessages: ServerMessages = {
   'page.foreignForm': 'Ce formulaire n’a pas été envoyé depuis sa page d’origine',
   'page.foreignForm.text':
     'Un autre site a tenté d’envoyer un formulaire en votre nom. Rien n’a été enregistré.',
+  'page.notSent': 'Rien n’a été envoyé',
+  'page.notSent.text':
+    'Cette adresse n’accepte aucune saisie et rien n’a été enregistré. Revenez en arrière dans votre navigateur : votre saisie y est toujours.',
   'page.tooLarge': 'C’est plus que ce qui peut être envoyé',
   'page.tooLarge.text':
     'Rien n’a été enregistré. Revenez en arrière dans votre navigateur : votre saisie y est toujours. Raccourcissez-la et envoyez-la à nouveau.',

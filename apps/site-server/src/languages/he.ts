@@ -139,6 +139,9 @@ export const hebrewServerMessages: ServerMessages = {
   'page.error.call': 'שגיאת שרת פנימית. נסו שוב מאוחר יותר.',
   'page.foreignForm': 'הטופס הזה לא נשלח מהדף שלו',
   'page.foreignForm.text': 'אתר אחר ניסה לשלוח טופס בשמכם. דבר לא נשמר.',
+  'page.notSent': 'דבר לא נשלח',
+  'page.notSent.text':
+    'כתובת זו אינה מקבלת נתונים, ודבר לא נשמר. חזרו אחורה בדפדפן: מה שהזנתם עדיין שם.',
   'page.tooLarge': 'זה יותר ממה שניתן לשלוח',
   'page.tooLarge.text': 'דבר לא נשמר. חזרו אחורה בדפדפן: מה שהזנתם עדיין שם. קצרו אותו ושלחו שוב.',
   'page.largeHead': 'הדפדפן שלכם שלח יותר מדי',

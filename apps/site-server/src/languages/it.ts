@@ -152,6 +152,9 @@ export const italianServerMessages: ServerMessages = {
   'page.foreignForm': 'Questo modulo non è stato inviato dalla pagina originale',
   'page.foreignForm.text':
     'Un altro sito ha tentato di inviare un modulo a nome dell’utente. Non è stato salvato nulla.',
+  'page.notSent': 'Non è stato inviato nulla',
+  'page.notSent.text':
+    'Questo indirizzo non accetta dati e non è stato salvato nulla. Tornare indietro nel browser: il testo inserito è ancora lì.',
   'page.tooLarge': 'È più di quanto si possa inviare',
   'page.tooLarge.text':
     'Non è stato salvato nulla. Tornare indietro nel browser: il testo inserito è ancora lì. Accorciarlo e inviarlo di nuovo.',

@@ -150,6 +150,9 @@ export const japaneseServerMessages: ServerMessages = {
   'page.foreignForm': 'このフォームは正しいページから送信されていません',
   'page.foreignForm.text':
     '別のサイトが、お客様になりすましてフォームを送信しようとしました。何も保存されていません。',
+  'page.notSent': '何も送信されませんでした',
+  'page.notSent.text':
+    'このアドレスでは入力内容を受け付けていないため、何も保存されていません。ブラウザーで前のページに戻ると、入力内容が残っています。',
   'page.tooLarge': '送信できるサイズを超えています',
   'page.tooLarge.text':
     '何も保存されていません。ブラウザーで前のページに戻ると、入力内容が残っています。短くしてから、もう一度送信してください。',

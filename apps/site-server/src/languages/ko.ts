@@ -148,6 +148,9 @@ export const koreanServerMessages: ServerMessages = {
   'page.foreignForm': '이 양식은 원래 페이지에서 전송되지 않았습니다',
   'page.foreignForm.text':
     '다른 사이트가 고객님의 이름으로 양식을 보내려고 했습니다. 저장된 내용은 없습니다.',
+  'page.notSent': '전송된 내용이 없습니다',
+  'page.notSent.text':
+    '이 주소에서는 입력 내용을 받지 않으며 저장된 내용은 없습니다. 브라우저에서 뒤로 가면 입력한 내용이 그대로 남아 있습니다.',
   'page.tooLarge': '보낼 수 있는 크기를 초과했습니다',
   'page.tooLarge.text':
     '저장된 내용은 없습니다. 브라우저에서 뒤로 가면 입력한 내용이 그대로 남아 있습니다. 내용을 줄여서 다시 보내 주세요.',

@@ -156,6 +156,9 @@ export const dutchServerMessages: ServerMessages = {
   'page.foreignForm': 'Dit formulier is niet vanaf zijn eigen pagina verzonden',
   'page.foreignForm.text':
     'Een andere website heeft geprobeerd uit uw naam een formulier te verzenden. Er is niets opgeslagen.',
+  'page.notSent': 'Er is niets verzonden',
+  'page.notSent.text':
+    'Dit adres neemt geen invoer aan en er is niets opgeslagen. Ga terug in uw browser: wat u hebt ingevuld, staat er nog.',
   'page.tooLarge': 'Dit is meer dan er kan worden verzonden',
   'page.tooLarge.text':
     'Er is niets opgeslagen. Ga terug in uw browser: wat u hebt ingevuld, staat er nog. Maak het korter en verzend het opnieuw.',

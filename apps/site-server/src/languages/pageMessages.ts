@@ -55,6 +55,9 @@ export const pageMessages = defineMessages({
   'page.error.call': 'Internal server error. Please try again later.',
   'page.foreignForm': 'This form was not sent from its page',
   'page.foreignForm.text': 'Another site tried to send a form in your name. Nothing was stored.',
+  'page.notSent': 'Nothing was sent',
+  'page.notSent.text':
+    'This address takes no entries, and nothing was stored. Please go back in your browser: what you entered is still there.',
   'page.tooLarge': 'This is more than can be sent',
   'page.tooLarge.text':
     'Nothing was stored. Go back in your browser: your entries are still there. Shorten them and send them again.',

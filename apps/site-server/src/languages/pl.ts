@@ -154,6 +154,9 @@ export const polishServerMessages: ServerMessages = {
   'page.foreignForm': 'Ten formularz nie został wysłany ze swojej strony',
   'page.foreignForm.text':
     'Inna witryna próbowała wysłać formularz w Twoim imieniu. Nic nie zostało zapisane.',
+  'page.notSent': 'Nic nie zostało wysłane',
+  'page.notSent.text':
+    'Ten adres nie przyjmuje danych i nic nie zostało zapisane. Proszę wrócić w przeglądarce: wprowadzone dane nadal tam są.',
   'page.tooLarge': 'To więcej, niż można wysłać',
   'page.tooLarge.text':
     'Nic nie zostało zapisane. Wróć w przeglądarce do poprzedniej strony: wpisane dane nadal tam są. Skróć je i wyślij ponownie.',

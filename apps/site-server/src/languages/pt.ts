@@ -150,6 +150,9 @@ export const portugueseServerMessages: ServerMessages = {
   'page.error.call': 'Erro interno do servidor. Tente novamente mais tarde.',
   'page.foreignForm': 'Este formulário não foi enviado da página original',
   'page.foreignForm.text': 'Outro site tentou enviar um formulário em seu nome. Nada foi salvo.',
+  'page.notSent': 'Nada foi enviado',
+  'page.notSent.text':
+    'Este endereço não aceita dados e nada foi guardado. Volte atrás no navegador: o que escreveu continua lá.',
   'page.tooLarge': 'Isto é mais do que pode ser enviado',
   'page.tooLarge.text':
     'Nada foi salvo. Volte no navegador: o que você digitou ainda está lá. Encurte o texto e envie novamente.',

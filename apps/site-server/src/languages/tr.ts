@@ -151,6 +151,9 @@ export const turkishServerMessages: ServerMessages = {
   'page.foreignForm': 'Bu form kendi sayfasından gönderilmedi',
   'page.foreignForm.text':
     'Başka bir site sizin adınıza form göndermeye çalıştı. Hiçbir şey kaydedilmedi.',
+  'page.notSent': 'Hiçbir şey gönderilmedi',
+  'page.notSent.text':
+    'Bu adres veri kabul etmiyor ve hiçbir şey kaydedilmedi. Lütfen tarayıcınızda geri gidin: girdikleriniz hâlâ orada.',
   'page.tooLarge': 'Bu, gönderilebilecek miktarı aşıyor',
   'page.tooLarge.text':
     'Hiçbir şey kaydedilmedi. Tarayıcınızda geri dönün: yazdıklarınız hâlâ orada. Kısaltıp yeniden gönderin.',

@@ -135,6 +135,9 @@ export const chineseServerMessages: ServerMessages = {
   'page.error.call': '服务器内部错误，请稍后重试。',
   'page.foreignForm': '此表单并非从原页面发送',
   'page.foreignForm.text': '另一个网站试图以您的名义发送表单。没有保存任何内容。',
+  'page.notSent': '未发送任何内容',
+  'page.notSent.text':
+    '此地址不接受输入内容，也未保存任何内容。请在浏览器中返回：您填写的内容仍然保留。',
   'page.tooLarge': '内容超出可发送的大小',
   'page.tooLarge.text':
     '没有保存任何内容。请在浏览器中返回上一页，您填写的内容仍在那里。请缩短后重新发送。',

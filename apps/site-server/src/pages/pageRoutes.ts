@@ -9,6 +9,7 @@ import { slugOf } from '../site/slugOf';
 import { addressElsewhere } from './addressElsewhere';
 import { canonicalAddress } from './canonicalAddress';
 import { notFoundPage } from './failures/notFoundPage';
+import { refuseMethod } from './failures/refuseMethod';
 import { hasNoAddress } from '../site/hasNoAddress';
 import { listFile } from './listFile';
 import { plainSearchPage } from './plainSearchPage';
@@ -60,6 +61,7 @@ export function registerPages(app: Hono<ServerEnvironment>): void {
       shown ?? (pathname === '/search' ? plainSearchPage(site) : notFoundPage(site, slug));
     return sendPage(c, { site, page });
   });
+  app.all('*', refuseMethod);
 }
 
 /** With the query of the request, unless the address has one itself. */

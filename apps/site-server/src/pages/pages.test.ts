@@ -52,6 +52,25 @@ describeOnEmbeddedDatabase('pages', (get) => {
     expect(html).toContain('Seite neu laden');
   });
 
+  it('[SRV-214] answers a method that a page does not take, in the site’s language', async () => {
+    const { app } = await createTestApp(get(), { site: { ...testSite, locale: 'de' } });
+    const ask = (method: string, accept = 'text/html,*/*') =>
+      app.request('http://studio.test/contact', { method, headers: { accept } });
+    const posted = await ask('POST');
+    expect(posted.status).toBe(405);
+    expect(posted.headers.get('allow')).toBe('GET, HEAD');
+    expect(await posted.text()).toContain('Ihre Eingaben stehen noch dort');
+    const ofProgram = await ask('PUT', '*/*');
+    expect(ofProgram.status).toBe(405);
+    expect(ofProgram.headers.get('content-type')).toContain('text/plain');
+    const options = await ask('OPTIONS');
+    expect([options.status, options.headers.get('allow'), await options.text()]).toEqual([
+      204,
+      'GET, HEAD',
+      '',
+    ]);
+  });
+
   it('[SRV-2a] gives one page one address', async () => {
     const { browser } = await createTestApp(get());
     const location = async (path: string) => (await browser().get(path)).headers.get('location');
