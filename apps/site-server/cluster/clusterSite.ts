@@ -18,8 +18,11 @@ const withBlock = (id: string, block: object, kind: number = pageType.page) =>
     sections: [{ id: `${id}-section`, blocks: [{ id: `${id}-block`, ...block }] }],
   }) as PageDefinition;
 
-const ofShop = (id: string, definitionName: string, settings: object = {}, kind?: number) =>
-  withBlock(id, { type: 1337, definitionName, settings }, kind);
+const ofShop = (
+  id: string,
+  definitionName: string,
+  { settings = {}, kind }: { settings?: object; kind?: number } = {},
+) => withBlock(id, { type: 1337, definitionName, settings }, kind);
 
 /** The test site with a shop, a page for members and one behind a password. */
 export const clusterSite: SiteDefinition = {
@@ -27,8 +30,8 @@ export const clusterSite: SiteDefinition = {
   pages: [
     ...testSite.pages,
     ofShop('shelf', 'products'),
-    ofShop('jar', 'product', { productId: 'product-moon-jar' }),
-    ofShop('cart', 'cart', {}, pageType.cart),
+    ofShop('jar', 'product', { settings: { productId: 'product-moon-jar' } }),
+    ofShop('cart', 'cart', { kind: pageType.cart }),
     withBlock(
       'members',
       { type: 2, settings: { html: `<p>${memberText}</p>` } },

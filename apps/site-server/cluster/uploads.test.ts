@@ -33,8 +33,10 @@ it('[SRV-51k] each of 200 uploads is whole or absent, with a third of them cut a
     form.append('crumb', visitor.cookies.get('crumb')!);
     form.append('files', new Blob([bodyOf(name)]), name);
     // Every third connection is cut during the upload.
-    const cut = number % 3 === 0 ? AbortSignal.timeout(number % 20) : undefined;
-    const answer = await visitor.postFiles('/config/files', form, {}, cut).catch(() => undefined);
+    const signal = number % 3 === 0 ? AbortSignal.timeout(number % 20) : undefined;
+    const answer = await visitor
+      .postFiles('/config/files', form, { signal })
+      .catch(() => undefined);
     if (answer?.status === 303) acknowledged.push(name);
     ended += 1;
     if (ended === 120) await server.end('SIGKILL');

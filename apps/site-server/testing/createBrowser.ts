@@ -16,8 +16,7 @@ export interface TestBrowser {
   postFiles(
     path: string,
     form: FormData,
-    headers?: Record<string, string>,
-    signal?: AbortSignal,
+    options?: { headers?: Record<string, string>; signal?: AbortSignal | undefined },
   ): Promise<Response>;
   /** Makes a call of the contract, with its crumb in place. */
   call(name: CallName, payload?: unknown, options?: CallOptions): Promise<CallAnswer>;
@@ -73,7 +72,7 @@ export function createBrowser(app: RequestTarget, at = testOrigin): TestBrowser 
           ...headers,
         },
       }),
-    postFiles: (path, form, headers = {}, signal) =>
+    postFiles: (path, form, { headers = {}, signal } = {}) =>
       request(path, {
         method: 'POST',
         body: form,

@@ -17,13 +17,19 @@ export function createSoakVisitors(origin: string): SoakVisitors {
       // As many as a busy site has within the longest window of its limits, and then the same again.
       entered = (entered + 1) % 60_000;
       const address = `10.9.${entered >> 8}.${entered & 255}`;
-      return createBrowser({ request: (url, init) => send(agent, address, url, init) }, origin);
+      return createBrowser({ request: (url, init) => send({ agent, address }, url, init) }, origin);
     },
     close: () => agent.destroy(),
   };
 }
 
-const send = (agent: Agent, address: string, url: string, init: RequestInit = {}) =>
+interface Sender {
+  agent: Agent;
+  /** The visitor's address. */
+  address: string;
+}
+
+const send = ({ agent, address }: Sender, url: string, init: RequestInit = {}) =>
   new Promise<Response>((resolve, reject) => {
     const headers = new Headers(init.headers);
     headers.set('x-forwarded-for', address);

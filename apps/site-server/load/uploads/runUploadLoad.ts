@@ -55,7 +55,7 @@ export async function runUploadLoad(load: UploadLoad): Promise<UploadResult> {
     form.append('files', new Blob([uploadBody(name)]), name);
     const isCut = (number * cutShare) % 1 < cutShare;
     const signal = isCut ? AbortSignal.timeout(number % 40) : undefined;
-    const answer = await visitor.postFiles('/config/files', form, {}, signal).catch(() => {});
+    const answer = await visitor.postFiles('/config/files', form, { signal }).catch(() => {});
     if (signal?.aborted) result.cut += 1;
     if (answer?.status === 303) result.acknowledged.push(name);
     ended += 1;

@@ -35,6 +35,6 @@ export function makeResetLink(
     const signer = signerOfSite(server, isFirst ? undefined : siteId);
     await recordAction(db, { siteId, now: now(), action: 'link-made', subject: email });
     const origin = origins[0] ?? `http://localhost:${port || 4321}`;
-    return origin + passwordLink(signer, account, now().getTime());
+    return origin + passwordLink(signer, account, { now: now().getTime() });
   });
 }

@@ -70,7 +70,8 @@ export function addSite(
         subject: account.email,
       });
       const server = createSigner(await loadServerSecret(transaction, { random, now: now() }));
-      return origin + passwordLink(signerOfSite(server, siteId), account, now().getTime());
+      const signer = signerOfSite(server, siteId);
+      return origin + passwordLink(signer, account, { now: now().getTime() });
     }),
   );
 }

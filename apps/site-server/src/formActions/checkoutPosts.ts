@@ -225,14 +225,14 @@ async function changeFromForm(
     country: posted.get('country')?.trim().slice(0, 2) ?? '',
     region: posted.get('region')?.trim().slice(0, 100) ?? '',
   };
-  const known = await readCart(services, site, tokenDigest, kind);
+  const known = await readCart(services, site, { tokenDigest, kind });
   const { shippingLocation: place, revision } = known?.cart ?? {};
   const isElsewhere =
     location.country !== (place?.country ?? '') || location.region !== (place?.region ?? '');
   const isMoved = known !== undefined && location.country !== '' && isElsewhere;
   if (isMoved) await change(`place-${revision}`, { type: 'set-location', location });
   const shippingOptionId = posted.get('shipping');
-  const before = isMoved ? await readCart(services, site, tokenDigest, kind) : known;
+  const before = isMoved ? await readCart(services, site, { tokenDigest, kind }) : known;
   if (shippingOptionId && before?.cart.selectedShippingOption?.id !== shippingOptionId)
     await change(`shipping-${shippingOptionId}-${before?.cart.revision}`, {
       type: 'select-shipping',

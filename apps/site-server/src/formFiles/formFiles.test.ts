@@ -445,7 +445,7 @@ describeOnEmbeddedDatabase('files of forms', (database) => {
       [`/form/${formId}/files/cv`, ahead],
       [`/form/${formId}`, whole],
     ] as const)
-      expect((await browser.postFiles(at, body, headers)).status).toBe(403);
+      expect((await browser.postFiles(at, body, { headers })).status).toBe(403);
     expect(kept()).toEqual([]);
   });
 

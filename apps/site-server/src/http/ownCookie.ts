@@ -21,9 +21,7 @@ export const findCookie = (
 /** Sets a cookie of this host; others of its name, which would be sent beside it, are removed first. */
 export function setOwnCookie(
   c: RequestContext,
-  name: string,
-  value: string,
-  options: CookieOptions,
+  { name, value, ...options }: { name: string; value: string } & CookieOptions,
 ): void {
   removeOthers(c, name);
   setCookie(c, name, value, options);

@@ -30,12 +30,15 @@ const signedText = (time: string, siteId: string, { subject, passwordHash }: Loc
 export function setUnlockCookie(c: RequestContext, siteId: string, lock: Lock): void {
   const { signer, clock } = c.get('services');
   const time = clock().toString(36);
-  setOwnCookie(
-    c,
-    keyName(c, lock),
-    `${time}.${signer.sign(purpose, signedText(time, siteId, lock))}`,
-    { path: '/', httpOnly: true, sameSite: 'Lax', secure: isSecure(c), maxAge: lifetime / 1000 },
-  );
+  setOwnCookie(c, {
+    name: keyName(c, lock),
+    value: `${time}.${signer.sign(purpose, signedText(time, siteId, lock))}`,
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: isSecure(c),
+    maxAge: lifetime / 1000,
+  });
 }
 
 /** Subjects of the locks to which the browser has the key. */

@@ -30,7 +30,8 @@ export function accountMail(
     to: { name: displayName === email ? '' : displayName, email },
     action: {
       label: translateMail(site, 'mail.password'),
-      href: origin + passwordLink(signer, account, clock(), { lifetime: lifetimes[kind], path }),
+      href:
+        origin + passwordLink(signer, account, { now: clock(), lifetime: lifetimes[kind], path }),
     },
   });
 }

@@ -25,6 +25,7 @@ import { ordersOf } from '../members/ordersOf';
 import {
   readMemberPost,
   sendMember,
+  type MemberVisit,
   tooManyAttempts,
   type MemberPost,
   type RequestContext,
@@ -37,7 +38,10 @@ const actions = ['name', 'asked', 'email', 'password', 'ended', 'joined', 'planE
 export function registerMemberAccount(app: Hono<ServerEnvironment>): void {
   app.get(memberPaths.account, async (c) => {
     const asked = c.req.query('done');
-    return sendAccount(c, await readSite(c), { done: actions.find((one) => one === asked) });
+    return sendAccount(
+      { c, site: await readSite(c) },
+      { done: actions.find((one) => one === asked) },
+    );
   });
   const change = (path: string, answer: (visit: AccountVisit) => Promise<Response>) => {
     app.get(path, (c) => c.redirect(memberPaths.account, 303));
@@ -45,7 +49,7 @@ export function registerMemberAccount(app: Hono<ServerEnvironment>): void {
       const post = await readMemberPost(c);
       const session = await readSession(c);
       if (!session || post.refusal)
-        return sendAccount(c, post.site, { problem: post.refusal }, 400);
+        return sendAccount({ c, site: post.site }, { problem: post.refusal }, 400);
       return answer({ c, session, ...post });
     });
   };
@@ -76,7 +80,7 @@ export function registerMemberAccount(app: Hono<ServerEnvironment>): void {
     const site = await readSite(c);
     return (await takeAddress(c, c.req.query('key') ?? ''))
       ? say(c, 'email')
-      : sendMember(c, site, { state: 'noLink', href: memberPaths.account }, 404);
+      : sendMember({ c, site }, { state: 'noLink', href: memberPaths.account }, 404);
   });
 }
 
@@ -92,22 +96,21 @@ type Shown = Pick<Extract<MemberView, { state: 'account' }>, 'done' | 'problem' 
 
 /** A visitor who is not signed in gets the login instead. */
 async function sendAccount(
-  c: RequestContext,
-  site: SiteSnapshot,
+  { c, site }: MemberVisit,
   shown: Shown,
   status = 200,
 ): Promise<Response> {
   const session = await readSession(c);
   if (!session) return sendPage(c, { site, page: deniedPage(site) }, { status: 403 });
   const account = await readMemberAccount(c.get('services'), { site, session });
-  return sendMember(c, site, { state: 'account', account, ...shown }, status);
+  return sendMember({ c, site }, { state: 'account', account, ...shown }, status);
 }
 
 async function saveName({ c, site, session, posted }: AccountVisit): Promise<Response> {
   const displayName = (posted.get('name') ?? '').trim();
   if (displayName === '' || displayName.length > maxNameLength) {
     const problem = { field: 'name', kind: 'name' } as const;
-    return sendAccount(c, site, { problem, posted: { name: displayName } }, 400);
+    return sendAccount({ c, site }, { problem, posted: { name: displayName } }, 400);
   }
   const { db } = c.get('services');
   await db
@@ -124,13 +127,12 @@ async function askForAddress({ c, site, session, posted }: AccountVisit): Promis
   const email = readEmail(given);
   if (email === undefined || !mailQueue.isSending) {
     const problem = { field: 'email', kind: 'email' } as const;
-    return sendAccount(c, site, { problem, posted: { email: given } }, 400);
+    return sendAccount({ c, site }, { problem, posted: { email: given } }, 400);
   }
   const wait = await takeFromLimit(c, 'forgotten');
   if (wait > 0)
     return sendAccount(
-      c,
-      site,
+      { c, site },
       { problem: tooManyAttempts(c, site, wait), posted: { email: given } },
       429,
     );
@@ -187,7 +189,7 @@ async function takeAddress(c: RequestContext, key: string): Promise<boolean> {
 async function changePassword({ c, site, session, posted }: AccountVisit): Promise<Response> {
   const password = posted.get('password') ?? '';
   const kind = problemOfPassword(password);
-  if (kind) return sendAccount(c, site, { problem: { field: 'password', kind } }, 400);
+  if (kind) return sendAccount({ c, site }, { problem: { field: 'password', kind } }, 400);
   const siteId = site.definition.id;
   const current = posted.get('current') ?? '';
   const result = await changeOwnPassword(c, { siteId, session, current, password });
@@ -195,9 +197,9 @@ async function changePassword({ c, site, session, posted }: AccountVisit): Promi
     case 'changed':
       return say(c, 'password');
     case 'wrong':
-      return sendAccount(c, site, { problem: { field: 'current', kind: 'wrong' } }, 403);
+      return sendAccount({ c, site }, { problem: { field: 'current', kind: 'wrong' } }, 403);
     case 'too-many':
-      return sendAccount(c, site, { problem: tooManyAttempts(c, site, result.wait) }, 429);
+      return sendAccount({ c, site }, { problem: tooManyAttempts(c, site, result.wait) }, 429);
   }
 }
 
@@ -207,14 +209,14 @@ async function endPlan({ c, site, session, posted }: AccountVisit): Promise<Resp
   const { email } = session.account;
   const bought = await ordersOf(services.db, { siteId: site.definition.id, email });
   const order = bought.find(({ id }) => id === posted.get('order'));
-  if (!order) return sendAccount(c, site, {}, 404);
+  if (!order) return sendAccount({ c, site }, {}, 404);
   const result = await endSubscription(services, order, { actor: email });
   return result === 'asked' ? sendNotEnded(c, site) : say(c, 'planEnded');
 }
 
 function sendNotEnded(c: RequestContext, site: SiteSnapshot): Promise<Response> {
   const text = translatePage(site.definition, 'page.member.planNotEnded');
-  return sendAccount(c, site, { problem: { field: 'form', text } }, 503);
+  return sendAccount({ c, site }, { problem: { field: 'form', text } }, 503);
 }
 
 /** Erases a member on request, by the password: orders stay for the books, without the person. */
@@ -222,13 +224,13 @@ async function deleteAccount({ c, site, session, posted }: AccountVisit): Promis
   const { db, clock } = c.get('services');
   const siteId = site.definition.id;
   // An account with a role cannot delete itself.
-  if (session.account.roles.length > 0) return sendAccount(c, site, {}, 403);
+  if (session.account.roles.length > 0) return sendAccount({ c, site }, {}, 403);
   const current = posted.get('current') ?? '';
   const result = await checkOwnPassword(c, { siteId, session, current });
   if (result.outcome === 'too-many')
-    return sendAccount(c, site, { problem: tooManyAttempts(c, site, result.wait) }, 429);
+    return sendAccount({ c, site }, { problem: tooManyAttempts(c, site, result.wait) }, 429);
   if (result.outcome === 'wrong')
-    return sendAccount(c, site, { problem: { field: 'deletion', kind: 'wrong' } }, 403);
+    return sendAccount({ c, site }, { problem: { field: 'deletion', kind: 'wrong' } }, 403);
   const person = { siteId, email: session.account.email };
   if ((await endPlans(c.get('services'), person, person.email)).length > 0)
     return sendNotEnded(c, site);

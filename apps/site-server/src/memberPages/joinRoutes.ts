@@ -28,7 +28,7 @@ export function registerSignUp(app: Hono<ServerEnvironment>): void {
     const site = await readSite(c);
     if (!isSignUpOpen(c.get('services'), site)) return sendNothing(c, site);
     const returnTo = returnPath(c.req.query('returnTo') ?? memberPaths.account, publicUrl(c));
-    return sendMember(c, site, { state: 'join', name: '', email: '', returnTo });
+    return sendMember({ c, site }, { state: 'join', name: '', email: '', returnTo });
   });
   app.post(memberPaths.join, ask);
   app.get(memberPaths.joined, async (c) => {
@@ -48,21 +48,21 @@ async function ask(c: RequestContext): Promise<Response> {
   const given = posted.get('email') ?? '';
   const returnTo = returnPath(posted.get('returnTo'), publicUrl(c));
   const view = { state: 'join', name: displayName, email: given, returnTo } as const;
-  if (refusal) return sendMember(c, site, { ...view, problem: refusal }, 400);
+  if (refusal) return sendMember({ c, site }, { ...view, problem: refusal }, 400);
   if (displayName === '' || displayName.length > maxNameLength)
-    return sendMember(c, site, { ...view, problem: { field: 'name', kind: 'name' } }, 400);
+    return sendMember({ c, site }, { ...view, problem: { field: 'name', kind: 'name' } }, 400);
   const email = readEmail(given);
   if (email === undefined)
-    return sendMember(c, site, { ...view, problem: { field: 'email', kind: 'email' } }, 400);
+    return sendMember({ c, site }, { ...view, problem: { field: 'email', kind: 'email' } }, 400);
   const wait = await takeFromLimit(c, 'forgotten');
   if (wait > 0)
-    return sendMember(c, site, { ...view, problem: tooManyAttempts(c, site, wait) }, 429);
+    return sendMember({ c, site }, { ...view, problem: tooManyAttempts(c, site, wait) }, 429);
   const newcomer: Newcomer = { siteId: site.definition.id, email, displayName, returnTo };
   // Not awaited: the time of an answer would reveal whether there is an account.
   requestSignUp(services, newcomer).catch((error: unknown) =>
     services.log.error('mail.failed', { error }),
   );
-  return sendMember(c, site, { state: 'asked', email });
+  return sendMember({ c, site }, { state: 'asked', email });
 }
 
 /** The newcomer of a link, unless that account exists. */
@@ -113,7 +113,7 @@ async function confirm(c: RequestContext): Promise<Response> {
 interface Confirm {
   newcomer: Newcomer;
   key: string;
-  problem?: Parameters<typeof sendMember>[2]['problem'];
+  problem?: Parameters<typeof sendMember>[1]['problem'];
 }
 
 const sendConfirm = (
@@ -122,14 +122,13 @@ const sendConfirm = (
   { newcomer: { email }, key, problem }: Confirm,
 ): Promise<Response> =>
   sendMember(
-    c,
-    site,
+    { c, site },
     { state: 'confirm', isNew: true, email, key, problem, action: memberPaths.joined },
     problem ? 400 : 200,
   );
 
 const sendNoLink = (c: RequestContext, site: SiteSnapshot): Promise<Response> =>
-  sendMember(c, site, { state: 'noLink', href: memberPaths.account }, 404);
+  sendMember({ c, site }, { state: 'noLink', href: memberPaths.account }, 404);
 
 const sendNothing = (c: RequestContext, site: SiteSnapshot): Promise<Response> =>
   sendPage(c, { site, page: notFoundPage(site) });

@@ -42,10 +42,14 @@ export function tooManyAttempts(
   return { field: 'form', text: translatePage(site.definition, 'page.login.wait', { wait }) };
 }
 
+export interface MemberVisit {
+  c: RequestContext;
+  site: SiteSnapshot;
+}
+
 /** Pages of members in the site's design: neither cached nor indexed. The account is for signed-in members only. */
 export function sendMember(
-  c: RequestContext,
-  site: SiteSnapshot,
+  { c, site }: MemberVisit,
   member: MemberView,
   status = 200,
 ): Promise<Response> {

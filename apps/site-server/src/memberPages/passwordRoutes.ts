@@ -16,24 +16,24 @@ import { readMemberPost, sendMember, tooManyAttempts, type RequestContext } from
 /** A new password for a member, by a link of a mail ([SRV-103]). */
 export function registerMemberPassword(app: Hono<ServerEnvironment>): void {
   app.get(memberPaths.forgotten, async (c) =>
-    sendMember(c, await readSite(c), { state: 'forgotten', email: '' }),
+    sendMember({ c, site: await readSite(c) }, { state: 'forgotten', email: '' }),
   );
   app.post(memberPaths.forgotten, async (c) => {
     const { site, posted, refusal } = await readMemberPost(c);
     const services = c.get('services');
     const email = posted.get('email') ?? '';
     const view = { state: 'forgotten', email } as const;
-    if (refusal) return sendMember(c, site, { ...view, problem: refusal }, 400);
+    if (refusal) return sendMember({ c, site }, { ...view, problem: refusal }, 400);
     if (readEmail(email) === undefined)
-      return sendMember(c, site, { ...view, problem: { field: 'email', kind: 'email' } }, 400);
+      return sendMember({ c, site }, { ...view, problem: { field: 'email', kind: 'email' } }, 400);
     const wait = await takeFromLimit(c, 'forgotten');
     if (wait > 0)
-      return sendMember(c, site, { ...view, problem: tooManyAttempts(c, site, wait) }, 429);
+      return sendMember({ c, site }, { ...view, problem: tooManyAttempts(c, site, wait) }, 429);
     // Not awaited: the time of an answer would reveal whether there is an account.
     askForPassword(services, { siteId: site.definition.id, email }).catch((error: unknown) =>
       services.log.error('mail.failed', { error }),
     );
-    return sendMember(c, site, { state: 'asked', email });
+    return sendMember({ c, site }, { state: 'asked', email });
   });
   app.get(memberPaths.password, async (c) => {
     const site = await readSite(c);
@@ -75,7 +75,7 @@ const findAccount = async (c: RequestContext, key: string): Promise<AccountRow |
 interface Choice {
   account: AccountRow;
   key: string;
-  problem?: Parameters<typeof sendMember>[2]['problem'];
+  problem?: Parameters<typeof sendMember>[1]['problem'];
 }
 
 const sendChoice = (
@@ -84,11 +84,10 @@ const sendChoice = (
   { account: { email }, key, problem }: Choice,
 ): Promise<Response> =>
   sendMember(
-    c,
-    site,
+    { c, site },
     { state: 'confirm', isNew: false, email, key, problem, action: memberPaths.password },
     problem ? 400 : 200,
   );
 
 const sendNoLink = (c: RequestContext, site: SiteSnapshot): Promise<Response> =>
-  sendMember(c, site, { state: 'noLink', href: memberPaths.account }, 404);
+  sendMember({ c, site }, { state: 'noLink', href: memberPaths.account }, 404);

@@ -12,7 +12,7 @@ const purpose = 'confirm a subscription';
 
 /** The link by which the address of a submission confirms its subscription. */
 export const confirmAddress = (signer: Signer, submissionId: string, now: number): string => {
-  const token = expiringId(signer, purpose, submissionId, now + confirmLifetime);
+  const token = expiringId(signer, purpose, { id: submissionId, ends: now + confirmLifetime });
   return `${confirmPath}?${new URLSearchParams({ token })}`;
 };
 

@@ -24,7 +24,7 @@ type RequestContext = Context<ServerEnvironment>;
 export function registerConfirm(app: Hono<ServerEnvironment>): void {
   app.on('GET', [confirmPath, formerMailPath(confirmPath)], async (c) => {
     const visit = await readVisit(c);
-    return sendState(visit, await find(visit), c.req.query('done'));
+    return sendState(visit, await find(visit), { done: c.req.query('done') });
   });
 
   app.on('POST', [confirmPath, formerMailPath(confirmPath)], async (c) => {
@@ -35,7 +35,7 @@ export function registerConfirm(app: Hono<ServerEnvironment>): void {
     if (!token || !found) return sendState(visit, undefined);
     if (!isSameOrigin(c) || posted.get('crumb') !== ensureCrumb(c)) {
       const refusal = translatePage(visit.site.definition, 'page.unsubscribe.onceMore');
-      return sendState(visit, found, undefined, { refusal, status: 400 });
+      return sendState(visit, found, { refusal, status: 400 });
     }
     if (posted.get('change') === 'again' && found.state === 'pending') {
       const services = c.get('services');
@@ -72,11 +72,17 @@ function stateOf(visit: ConfirmVisit, found: Subscription, done: string | undefi
   return isInTime(visit) ? 'pending' : 'expired';
 }
 
+interface Outcome {
+  /** The outcome that the address names. */
+  done?: string | undefined;
+  refusal?: string;
+  status?: number;
+}
+
 function sendState(
   visit: ConfirmVisit,
   found: Subscription | undefined,
-  done?: string,
-  { refusal, status }: { refusal?: string; status?: number } = {},
+  { done, refusal, status }: Outcome = {},
 ): Promise<Response> {
   const { c, shown, token, address } = visit;
   const confirmation: ConfirmView = found

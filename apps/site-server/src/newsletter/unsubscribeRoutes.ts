@@ -38,7 +38,7 @@ export function registerUnsubscribe(app: Hono<ServerEnvironment>): void {
     if (id === undefined || !found) return sendState(visit, undefined);
     if (!isSameOrigin(c) || posted.get('crumb') !== ensureCrumb(c)) {
       const refusal = translatePage(visit.site.definition, 'page.unsubscribe.onceMore');
-      return sendState(visit, found, { refusal }, 400);
+      return sendState(visit, found, { refusal, status: 400 });
     }
     if (posted.get('change') === 'again') {
       await subscribeAgain(visit, id);
@@ -72,8 +72,10 @@ async function leaveAtOnce(visit: UnsubscribeVisit): Promise<Response> {
 function sendState(
   { c, shown: site, token: id, address }: UnsubscribeVisit,
   found: Subscription | undefined,
-  more: Pick<UnsubscribeView, 'isBack' | 'refusal'> = {},
-  refused?: number,
+  {
+    status: refused = 200,
+    ...more
+  }: Pick<UnsubscribeView, 'isBack' | 'refusal'> & { status?: number } = {},
 ): Promise<Response> {
   const page = unsubscribePage(site);
   const view: UnsubscribeView = found
@@ -86,7 +88,7 @@ function sendState(
         address: maskAddress(found.address),
       }
     : { state: id === undefined ? 'unknown' : 'gone' };
-  const status = found ? (refused ?? 200) : id === undefined ? 404 : 410;
+  const status = found ? refused : id === undefined ? 404 : 410;
   return sendPage(c, { site, page }, { status, unsubscribe: view });
 }
 

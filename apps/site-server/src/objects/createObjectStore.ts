@@ -199,7 +199,6 @@ const named: Readonly<Record<string, string>> = {
 };
 
 const unescapeXml = (escaped: string): string =>
-  escaped.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (whole, hex, digits, name) => {
-    const code = hex ? Number.parseInt(String(hex), 16) : digits ? Number(digits) : undefined;
-    return code === undefined ? (named[String(name)] ?? whole) : String.fromCodePoint(code);
-  });
+  escaped.replace(/&(?:#(x[0-9a-f]+|\d+)|(\w+));/gi, (whole, code?: string, name?: string) =>
+    code ? String.fromCodePoint(Number(`0${code}`)) : (named[name!] ?? whole),
+  );

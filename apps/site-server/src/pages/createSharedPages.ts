@@ -169,7 +169,7 @@ function withoutVisitor(
 
 /** The text of an element that the policy has to allow by its digest. */
 const inlineElement = (sign: string) =>
-  new RegExp(`<(script|style)\\b([^>]*) nonce="${sign}"([^>]*)>([^]*?)</\\1>`, 'g');
+  new RegExp(`<(script|style)\\b[^>]* nonce="${sign}"[^>]*>([^]*?)</\\1>`, 'g');
 
 function finish(
   rendered: RenderedPage,
@@ -179,13 +179,10 @@ function finish(
   if (rendered.status !== 200 || rendered.needsNonce) return undefined;
   const scripts = new Set<string>();
   const sheets = new Set<string>();
-  const html = withSigns.replace(
-    inlineElement(sign),
-    (_, name: string, before: string, after: string, text: string) => {
-      (name === 'script' ? scripts : sheets).add(`sha256-${digest(asRead(text), 'base64')}`);
-      return `<${name}${before}${after}>${text}</${name}>`;
-    },
-  );
+  const html = withSigns.replace(inlineElement(sign), (element, name: string, text: string) => {
+    (name === 'script' ? scripts : sheets).add(`sha256-${digest(asRead(text), 'base64')}`);
+    return element.replace(` nonce="${sign}"`, '');
+  });
   if (html.includes(sign)) return undefined;
   const digests = { scripts: [...scripts], sheets: [...sheets] };
   const { frames, pictures, media, providers, siteScripts } = rest;

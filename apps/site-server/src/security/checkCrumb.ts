@@ -42,7 +42,9 @@ function giveCrumb(c: RequestContext): string {
   // Another tab may begin a cart with the previous crumb.
   if (isOurs) recentCarts.follow(crumb, before);
   // Scripts read it: it is not HttpOnly. It lives as long as the browser's session.
-  setOwnCookie(c, cookieName(c, wire.crumb), crumb, {
+  setOwnCookie(c, {
+    name: cookieName(c, wire.crumb),
+    value: crumb,
     path: '/',
     sameSite: 'Lax',
     secure: isSecure(c),

@@ -7,9 +7,8 @@ const shape = /^([\w-]{22})\.([\da-z]{1,11})\.([\w-]{22})$/;
  * row until then.
  *
  * @param purpose names that one thing, so that the id is valid for nothing else
- * @param ends milliseconds since 1970
  */
-export function expiringId(signer: Signer, purpose: string, id: string, ends: number): string {
+export function expiringId(signer: Signer, purpose: string, { id, ends }: ExpiringId): string {
   const short = Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url');
   const until = ends.toString(36);
   return `${short}.${until}.${signer.sign(purpose, signedText(id, until))}`;

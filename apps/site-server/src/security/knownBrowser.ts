@@ -36,7 +36,9 @@ export function readKnownBrowser(c: RequestContext, owner: BrowserOwner): string
 export function rememberBrowser(c: RequestContext, owner: BrowserOwner): void {
   const { random, signer } = c.get('services');
   const number = readKnownBrowser(c, owner) ?? random(16).toString('base64url');
-  setOwnCookie(c, cookieName(c, name), `${number}.${signer.sign(name, textOf(number, owner))}`, {
+  setOwnCookie(c, {
+    name: cookieName(c, name),
+    value: `${number}.${signer.sign(name, textOf(number, owner))}`,
     path: '/',
     httpOnly: true,
     sameSite: 'Lax',

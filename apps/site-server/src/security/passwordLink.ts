@@ -18,11 +18,11 @@ const signedText = ({ id, passwordHash }: AccountRow, ends: string) =>
 export function passwordLink(
   signer: Signer,
   account: AccountRow,
-  now: number,
   {
+    now,
     lifetime = passwordLinkLifetime,
     path = passwordPath,
-  }: { lifetime?: number; path?: string | undefined } = {},
+  }: { now: number; lifetime?: number; path?: string | undefined },
 ): string {
   const ends = (now + lifetime).toString(36);
   const key = `${account.id}.${ends}.${signer.sign(purpose, signedText(account, ends))}`;

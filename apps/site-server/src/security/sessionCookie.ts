@@ -18,7 +18,9 @@ export function setSessionCookie(
   token: string,
   { rememberMe }: { rememberMe: boolean },
 ): void {
-  setOwnCookie(c, cookieName(c, name), token, {
+  setOwnCookie(c, {
+    name: cookieName(c, name),
+    value: token,
     path: '/',
     httpOnly: true,
     sameSite: 'Lax',

@@ -51,7 +51,9 @@ export const giveNewCartToken = (c: RequestContext, random: (bytes: number) => B
   giveToken(c, random(24).toString('base64url'));
 
 function giveToken(c: RequestContext, token: string): string {
-  setOwnCookie(c, cookieName(c, name), token, {
+  setOwnCookie(c, {
+    name: cookieName(c, name),
+    value: token,
     path: '/',
     httpOnly: true,
     sameSite: 'Lax',
@@ -89,14 +91,14 @@ async function tokenOfMinute(
   const tokenAt = (time: number) =>
     digestOfToken(signer.sign('cart', `${Math.floor(time / minute)}.${crumb}`)).slice(0, 32);
   const earlier = tokenAt(now - minute);
-  const begun = await findCart(db, siteId, digestOfToken(earlier));
+  const begun = await findCart(db, { siteId, tokenDigest: digestOfToken(earlier) });
   return begun && begun.createdAt.getTime() > now - minute ? earlier : tokenAt(now);
 }
 
 /** After an order: the next item goes into a new cart, unless lines are still waiting under this cart's token. */
 export async function leaveCart(c: RequestContext, siteId: string): Promise<void> {
   const tokenDigest = readCartToken(c);
-  if (tokenDigest && (await findCart(c.get('services').db, siteId, tokenDigest))) return;
+  if (tokenDigest && (await findCart(c.get('services').db, { siteId, tokenDigest }))) return;
   removeOthers(c, cookieName(c, name));
   deleteCookie(c, cookieName(c, name), { path: '/', secure: isSecure(c) });
 }

@@ -10,8 +10,16 @@ export type LineRow = typeof cartLines.$inferSelect;
 /** A transaction of the database. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
+export interface CartKey {
+  siteId: string;
+  /** The digest of the visitor's token. */
+  tokenDigest: string;
+  /** @default 'cart' */
+  kind?: CartKind | undefined;
+}
+
 /** A visitor's cart of a kind, if it was not bought. */
-const openCart = (siteId: string, tokenDigest: string, kind: CartKind) =>
+const openCart = ({ siteId, tokenDigest, kind = 'cart' }: CartKey) =>
   and(
     eq(carts.tokenDigest, tokenDigest),
     eq(carts.siteId, siteId),
@@ -21,29 +29,18 @@ const openCart = (siteId: string, tokenDigest: string, kind: CartKind) =>
 
 export async function findCart(
   db: Pick<Database, 'select'>,
-  siteId: string,
-  tokenDigest: string,
-  kind: CartKind = 'cart',
+  key: CartKey,
 ): Promise<CartRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(carts)
-    .where(openCart(siteId, tokenDigest, kind));
+  const [row] = await db.select().from(carts).where(openCart(key));
   return row;
 }
 
 /** Locks a cart for this transaction: changes of one cart run one after the other. */
 export async function lockCart(
   transaction: Transaction,
-  siteId: string,
-  tokenDigest: string,
-  kind: CartKind = 'cart',
+  key: CartKey,
 ): Promise<CartRow | undefined> {
-  const [row] = await transaction
-    .select()
-    .from(carts)
-    .where(openCart(siteId, tokenDigest, kind))
-    .for('update');
+  const [row] = await transaction.select().from(carts).where(openCart(key)).for('update');
   return row;
 }
 

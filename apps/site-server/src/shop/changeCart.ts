@@ -91,7 +91,7 @@ function changeOnce(
         })
         .onConflictDoNothing();
     }
-    const cart = await lockCart(transaction, siteId, tokenDigest, kind);
+    const cart = await lockCart(transaction, { siteId, tokenDigest, kind });
     if (!cart) throw new ShopRefusal('shop.noLine');
     const isNew = await transaction
       .insert(cartChanges)

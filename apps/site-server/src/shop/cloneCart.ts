@@ -16,7 +16,7 @@ export async function cloneCart(c: Context<ServerEnvironment>, siteId: string): 
   const before = readCartToken(c);
   if (!before) return;
   await db.transaction(async (transaction) => {
-    const cart = await lockCart(transaction, siteId, before);
+    const cart = await lockCart(transaction, { siteId, tokenDigest: before });
     if (!cart) return;
     const [pending] = await transaction
       .select({ id: orders.id })

@@ -77,7 +77,7 @@ async function openStored(
   },
 ): Promise<OpenCheckout | undefined> {
   const { kind, tokenDigest, cartToken } = stored;
-  const found = await readCart(c.get('services'), site, tokenDigest, kind);
+  const found = await readCart(c.get('services'), site, { tokenDigest, kind });
   if (!found || !tokenDigest) return undefined;
   return {
     settings,

@@ -32,7 +32,9 @@ function readOwnOrders(c: RequestContext): string[] {
 export function rememberOrder(c: RequestContext, orderId: string): void {
   const others = readOwnOrders(c).filter((id) => id !== orderId);
   const ids = [orderId, ...others].slice(0, maxOrders).join('.');
-  setOwnCookie(c, cookieName(c, name), `${ids}~${c.get('services').signer.sign(purpose, ids)}`, {
+  setOwnCookie(c, {
+    name: cookieName(c, name),
+    value: `${ids}~${c.get('services').signer.sign(purpose, ids)}`,
     path: '/',
     httpOnly: true,
     sameSite: 'Lax',

@@ -17,7 +17,7 @@ export async function problemOfCode(
   tokenDigest: string | undefined,
   typed: string,
 ): Promise<string | undefined> {
-  const found = await readCart(c.get('services'), site, tokenDigest);
+  const found = await readCart(c.get('services'), site, { tokenDigest });
   const problem = found?.cart.invalidCoupons.find(
     ({ code, reason }) => useless.includes(reason) && normaliseCode(code) === normaliseCode(typed),
   );

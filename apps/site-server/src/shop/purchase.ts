@@ -74,7 +74,7 @@ async function storedCart(
   circumstances: PurchaseCircumstances,
 ): Promise<CalculatedPurchase> {
   const { siteId, settings } = circumstances;
-  const row = await lockCart(transaction, siteId, tokenDigest, kind);
+  const row = await lockCart(transaction, { siteId, tokenDigest, kind });
   if (!row) throw new ShopRefusal('shop.empty');
   await lockGiftCards(transaction, siteId, row.giftCards);
   const { cart, totals, giftCards } = await calculateCart(transaction, row, circumstances);

@@ -12,11 +12,10 @@ import { calculateCart, type CalculatedCart } from './calculateCart';
 export async function readCart(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { definition: { id: siteId }, closed }: Pick<SiteSnapshot, 'definition' | 'closed'>,
-  tokenDigest: string | undefined,
-  kind: CartKind = 'cart',
+  { tokenDigest, kind }: { tokenDigest: string | undefined; kind?: CartKind },
 ): Promise<CalculatedCart | undefined> {
   if (!tokenDigest) return undefined;
   const settings = await readShop(db, siteId);
-  const row = settings && (await findCart(db, siteId, tokenDigest, kind));
+  const row = settings && (await findCart(db, { siteId, tokenDigest, kind }));
   return row && calculateCart(db, row, { settings, closedProducts: closed.products, now: clock() });
 }

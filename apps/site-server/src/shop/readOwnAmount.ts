@@ -71,9 +71,7 @@ export function readOwnAmount(
     // The sign alone is that of the page's own dollars or pesos.
     .replace(/^\$(?=\s*\d)|(?<=\d\s*)\$$/, () => (symbol.endsWith('$') ? symbol : '$'))
     // French price tags have the sign in the place of the comma: 12€50.
-    .replace(/^(\d+)(\D{1,4})(\d\d)$/, (all, whole: string, sign: string, cents: string) =>
-      sign.trim() === symbol ? `${whole}.${cents}` : all,
-    );
+    .replace(/(?<=^\d+)\D{1,4}(?=\d\d$)/, (sign) => (sign.trim() === symbol ? '.' : sign));
   const isEnglish = locale.startsWith('en');
   const local = isEnglish
     ? undefined

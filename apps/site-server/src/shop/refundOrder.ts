@@ -211,7 +211,7 @@ async function askForRefund(
         ),
       );
       if (outcome === 'refused') {
-        await undoRefund(parts, order, entry, wanted);
+        await undoRefund(parts, { order, entry }, wanted);
         return 'refused';
       }
     } catch (error) {
@@ -305,8 +305,7 @@ export async function restockGoods(
 
 async function undoRefund(
   { db }: Parts,
-  order: OrderRow,
-  entry: OrderEntry,
+  { order, entry }: { order: OrderRow; entry: OrderEntry },
   amount: number,
 ): Promise<void> {
   await db.transaction(async (transaction) => {

@@ -88,7 +88,7 @@ export async function shopView(
     const settings = await site.share('shop', () => readShop(db, siteId));
     if (!settings) return empty;
     const { currencyCode, pricesIncludeTax, minimumSubtotal } = settings;
-    const calculated = await readCart(c.get('services'), site, tokenDigest);
+    const calculated = await readCart(c.get('services'), site, { tokenDigest });
     const cart = calculated && (await cartInLanguage(db, calculated.cart, { siteId, language }));
     if (calculated && cartTypes.has(kind)) await deleteRemovedLines(c.get('services'), calculated);
     const found = await site.share(JSON.stringify(['products', ids, currencyCode, language]), () =>

@@ -23,7 +23,7 @@ import { CallFailure } from '../../http/callFailure';
 type Visit = Pick<CallContext<CallName>, 'c' | 'services' | 'site'>;
 
 export const readCart: CallHandler<'readCart'> = async ({ c, services, site }) => {
-  const found = await read(services, site, readCartToken(c));
+  const found = await read(services, site, { tokenDigest: readCartToken(c) });
   return { cart: found ? { ...(await shown({ c, services, site }, found.cart)) } : null };
 };
 
@@ -47,7 +47,7 @@ export const removeCoupon: CallHandler<'removeCoupon'> = ({ payload: { key, code
   change(visit, key, { type: 'remove-coupon', code });
 
 export const shippingOptions: CallHandler<'shippingOptions'> = async ({ c, services, site }) => {
-  const found = await read(services, site, readCartToken(c));
+  const found = await read(services, site, { tokenDigest: readCartToken(c) });
   return { shippingOptions: [...(found?.cart.shippingOptions ?? [])] };
 };
 
@@ -63,7 +63,7 @@ export const placeOrder: CallHandler<'placeOrder'> = async ({ payload, c, servic
   return answer({ c, services, site }, async () => {
     const settings = await readShop(services.db, siteId);
     const tokenDigest = readCartToken(c);
-    const found = await read(services, site, tokenDigest);
+    const found = await read(services, site, { tokenDigest });
     if (!settings || !tokenDigest || !found) {
       // A visitor who has lost the answer repeats the call, when the cart is bought and its cookie may be gone.
       const { key } = order;

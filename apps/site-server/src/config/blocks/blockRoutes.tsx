@@ -57,14 +57,14 @@ export function registerBlockForms(area: ConfigArea): void {
     if (change || restored) {
       const schema = found.kind.settings;
       const changed = change
-        ? await changePostedList(visit, schema, settings, change)
+        ? await changePostedList(visit, { schema, settings }, change)
         : changeList(schema, settings, { kind: 'add', ...restored! });
       const removed = change && removedEntry(settings, change);
       return sendForm(visit, found, { settings: changed, isUnsaved: true, removed });
     }
     const problems = checkSettings(found.kind.settings, settings, { before, intl: visit.intl });
     if (problems.length > 0)
-      return sendForm(visit, found, { settings, problems, isUnsaved: true }, 422);
+      return sendForm(visit, found, { settings, problems, isUnsaved: true, status: 422 });
     return save(visit, found, settings);
   });
 
@@ -94,7 +94,7 @@ async function findBlock({ services, site, c }: ConfigVisit): Promise<FoundBlock
 async function postedSettings(visit: ConfigVisit, { kind, block }: FoundBlock) {
   const { posted } = visit;
   const before = readObject(posted.get('before')) ?? currentSettings(kind, block.settings);
-  const settings = readPostedSettings(kind.settings, posted, before);
+  const settings = readPostedSettings(kind.settings, { posted, stored: before });
   const filled = fillPictureFacts(kind.settings, settings, {
     before,
     pictures: await pictures(visit),
@@ -122,7 +122,7 @@ async function save(
 ): Promise<Response> {
   const { services, account, now, site, posted, c, intl } = visit;
   const refuse = (error: string, status: number) =>
-    sendForm(visit, found, { settings, isUnsaved: true, error }, status);
+    sendForm(visit, found, { settings, isUnsaved: true, error, status });
   if (posted.get('base') !== stateOf(found.block))
     return refuse(intl.translate('config.blocks.conflict'), 409);
   const { page } = checkPage(withBlockSettings(found.page, found.block.id, settings));
@@ -143,11 +143,15 @@ async function save(
 
 const pictures = ({ services, site }: ConfigVisit) => findPictures(services.db, site.definition.id);
 
+type Shown = Omit<
+  BlockPageProps,
+  'visit' | 'page' | 'block' | 'kind' | 'base' | 'pictures' | 'files'
+>;
+
 async function sendForm(
   visit: ConfigVisit,
   { page, block, kind }: FoundBlock,
-  props: Omit<BlockPageProps, 'visit' | 'page' | 'block' | 'kind' | 'base' | 'pictures' | 'files'>,
-  status = 200,
+  { status = 200, ...shown }: Shown & { status?: number },
 ): Promise<Response> {
   return sendConfigPage(
     visit,
@@ -159,7 +163,7 @@ async function sendForm(
       base={stateOf(block)}
       pictures={await pictures(visit)}
       files={await findTargets(visit.services.db, visit.site.definition.id)}
-      {...props}
+      {...shown}
     />,
     status,
   );

@@ -10,8 +10,7 @@ import { fillPictureFacts } from './fillPictureFacts';
  */
 export async function changePostedList(
   { posted, services, site }: Pick<ConfigVisit, 'posted' | 'services' | 'site'>,
-  schema: SettingsSchema,
-  settings: StoredSettings,
+  { schema, settings }: { schema: SettingsSchema; settings: StoredSettings },
   change: ListChange,
 ): Promise<StoredSettings> {
   const sources = posted.getAll('pictures');

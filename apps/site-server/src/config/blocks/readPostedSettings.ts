@@ -4,36 +4,36 @@ import { isObject, objectOf } from './objectOf';
 import { settingName } from './settingName';
 import { canShow, shownText, type TextualSetting } from './shownText';
 
+interface Posted<Stored> {
+  posted: URLSearchParams;
+  /** The value that the form was made from. */
+  stored: Stored;
+  /** The names above the value, from the block's settings down. */
+  path?: readonly string[];
+}
+
 /**
  * Reads the settings of a block from its posted form. Settings that the form does not show stay unchanged, and so do
  * values that its fields cannot show. An empty field removes a setting, so that its fallback applies.
- * @param stored the settings that the form was made from
  */
 export function readPostedSettings(
   schema: SettingsSchema,
-  posted: URLSearchParams,
-  stored: StoredSettings,
-  path: readonly string[] = [],
+  { posted, stored, path = [] }: Posted<StoredSettings>,
 ): Record<string, unknown> {
   const settings: Record<string, unknown> = { ...stored };
   for (const [name, setting] of Object.entries(schema)) {
-    const value = readPosted(setting, posted, stored[name], [...path, name]);
+    const value = readPosted(setting, { posted, stored: stored[name], path: [...path, name] });
     if (value === undefined) delete settings[name];
     else settings[name] = value;
   }
   return settings;
 }
 
-function readPosted(
-  setting: Setting,
-  posted: URLSearchParams,
-  stored: unknown,
-  path: readonly string[],
-): unknown {
+function readPosted(setting: Setting, { posted, stored, path = [] }: Posted<unknown>): unknown {
   const name = settingName(path);
   switch (setting.type) {
     case 'group': {
-      const group = readPostedSettings(setting.fields, posted, objectOf(stored), path);
+      const group = readPostedSettings(setting.fields, { posted, stored: objectOf(stored), path });
       if (Object.keys(group).length > 0) return group;
       return isObject(stored) ? undefined : stored;
     }
@@ -43,7 +43,11 @@ function readPosted(
       if (keys.length === 0 && !Array.isArray(stored)) return stored;
       return keys.map((key) => {
         const entry = before[Number(key)];
-        const fields = readPostedSettings(setting.fields, posted, objectOf(entry), [...path, key]);
+        const fields = readPostedSettings(setting.fields, {
+          posted,
+          stored: objectOf(entry),
+          path: [...path, key],
+        });
         return isObject(entry) || Object.keys(fields).length > 0 ? fields : entry;
       });
     }

@@ -42,7 +42,7 @@ function savedUnchanged(schema: BlockKind['settings'], settings: StoredSettings)
   const entries = [...new window.FormData(form).entries()].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value]] : [],
   );
-  return readPostedSettings(schema, new URLSearchParams(entries), settings);
+  return readPostedSettings(schema, { posted: new URLSearchParams(entries), stored: settings });
 }
 
 const blocks = sampleSite.pages.flatMap((page) =>

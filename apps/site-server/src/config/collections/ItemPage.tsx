@@ -109,7 +109,7 @@ export function ItemPage(props: ItemPageProps) {
           <SaveConflict
             translate={translate}
             text={translate('config.collections.conflict')}
-            differences={theirs && differencesOf(visit, collection.kind, values, theirs)}
+            differences={theirs && differencesOf(visit, collection.kind, { values, theirs })}
           />
           <CrumbField visit={visit} />
           <input type="hidden" name="base" value={base} />
@@ -199,12 +199,11 @@ function ItemActions({
 const differencesOf = (
   { intl: { translate } }: ConfigVisit,
   kind: string,
-  values: ItemValues,
-  saved: ItemValues,
+  { values, theirs }: { values: ItemValues; theirs: ItemValues },
 ) =>
   fieldsOfKind(kind)
-    .filter((field) => values[field] !== saved[field])
+    .filter((field) => values[field] !== theirs[field])
     .map((field) => ({
       name: translate(`config.collections.field.${field}`),
-      theirs: saved[field],
+      theirs: theirs[field],
     }));

@@ -216,7 +216,7 @@ const check = (
 
 async function saveForm(visit: ConfigVisit, target: FormTarget): Promise<Response> {
   const { content, problems, isSlugSuggested } = check(visit, target);
-  if (problems.length > 0) return refuse(visit, target, { problems }, 422);
+  if (problems.length > 0) return refuse(visit, target, { problems, status: 422 });
   return store(visit, { ...target, content, isSlugSuggested, how: 'saved' });
 }
 
@@ -258,15 +258,18 @@ function sendRefused(
 ): Promise<Response> {
   switch (result.outcome) {
     case 'conflict':
-      return refuse(visit, input, { conflict: shownOf(visit, result.current) }, 409);
+      return refuse(visit, input, { conflict: shownOf(visit, result.current), status: 409 });
     case 'slug-taken':
-      return refuse(visit, input, { problems: [{ field: 'slug', kind: 'slugTaken' }] }, 422);
+      return refuse(visit, input, {
+        problems: [{ field: 'slug', kind: 'slugTaken' }],
+        status: 422,
+      });
     case 'version-there':
-      return refuse(visit, input, { error: 'versionThere' }, 422);
+      return refuse(visit, input, { error: 'versionThere', status: 422 });
     case 'full':
-      return refuse(visit, input, { error: 'full' }, 422);
+      return refuse(visit, input, { error: 'full', status: 422 });
     case 'gone':
-      return refuse(visit, input, { error: 'gone' }, 409);
+      return refuse(visit, input, { error: 'gone', status: 409 });
   }
 }
 
@@ -278,11 +281,11 @@ function refuse(
     problems?: readonly ItemProblem[];
     conflict?: { base: string; values: ItemPageProps['values'] };
     error?: ItemPageProps['error'];
+    status: number;
   },
-  status: number,
 ): Promise<Response> {
   const { posted, intl, now } = visit;
-  const { conflict, ...others } = answer;
+  const { conflict, status, ...others } = answer;
   const values =
     posted.has('title') || !content
       ? readItemValues(posted)

@@ -170,7 +170,7 @@ describeOnEmbeddedDatabase('a file that cannot be taken', (get) => {
     const german = await owner.postFiles(
       '/config/files',
       formOf(owner, { 'big.jpg': 'a'.repeat(1_000_001) }),
-      { 'accept-language': 'de' },
+      { headers: { 'accept-language': 'de' } },
     );
     expect(await wrong(german)).toBe('Die Datei big.jpg ist zu groß. Erlaubt sind höchstens 1 MB.');
   });
@@ -251,7 +251,7 @@ describeOnEmbeddedDatabase('a file that cannot be taken', (get) => {
     const answer = await owner.postFiles(
       '/config/files',
       bytes.subarray(0, bytes.length - 3000) as unknown as FormData,
-      { 'content-type': whole.headers.get('content-type')! },
+      { headers: { 'content-type': whole.headers.get('content-type')! } },
     );
     expect(await wrong(answer)).toBe('b.txt: File upload failed to complete.');
     expect((await rows()).map(({ name }) => name)).toEqual(['a.txt']);
@@ -292,7 +292,7 @@ describeOnEmbeddedDatabase('accounts that may upload', (get) => {
     late.append('crumb', owner.cookies.get('crumb')!);
     expect((await owner.postFiles('/config/files', late)).status).toBe(400);
     const foreign = await owner.postFiles('/config/files', formOf(owner, { 'a.txt': 'a' }), {
-      origin: 'http://evil.test',
+      headers: { origin: 'http://evil.test' },
     });
     expect(foreign.status).toBe(403);
     const stranger = browser();
@@ -306,9 +306,7 @@ describeOnEmbeddedDatabase('accounts that may upload', (get) => {
     const answer = await owner.postFiles(
       '/config/files',
       formOf(owner, { 'a.txt': 'a', 'b.js': '' }),
-      {
-        accept: 'application/json',
-      },
+      { headers: { accept: 'application/json' } },
     );
     expect(await answer.json()).toEqual({
       files: [

@@ -108,7 +108,7 @@ async function answer(visit: ConfigVisit): Promise<Response> {
     otherFormIds: otherFormIds(visit, found),
   });
   if (problems.length > 0)
-    return sendBuilder(visit, found, { draft, problems, isUnsaved: true }, 422);
+    return sendBuilder(visit, found, { draft, problems, isUnsaved: true, status: 422 });
   const isDisconnected = before.hasList && !draft.hasList;
   if (isDisconnected && pressed !== 'disconnect')
     return sendBuilder(visit, found, { draft, confirmsDisconnect: true, isUnsaved: true });
@@ -171,12 +171,12 @@ async function save(visit: ConfigVisit, found: FoundForm, draft: FormDraft): Pro
   const { services, posted, c, intl } = visit;
   const { translate } = intl;
   const refuse = (why: string, status: number) =>
-    sendBuilder(
-      visit,
-      found,
-      { draft, isUnsaved: true, error: `${translate('config.form.notUpdated')} ${why}` },
+    sendBuilder(visit, found, {
+      draft,
+      isUnsaved: true,
+      error: `${translate('config.form.notUpdated')} ${why}`,
       status,
-    );
+    });
   if (posted.get('base') !== stateOf(found.block))
     return refuse(translate('config.form.conflict'), 409);
   const { page } = checkPage(withSettings(found, formSettings(draft, found.settings)));
@@ -220,8 +220,7 @@ type Shown = Omit<
 async function sendBuilder(
   visit: ConfigVisit,
   { page, block, isNewsletter }: FoundForm,
-  shown: Shown,
-  status = 200,
+  { status = 200, ...shown }: Shown & { status?: number },
 ): Promise<Response> {
   return sendConfigPage(
     visit,

@@ -42,10 +42,12 @@ export function changeLayout(
     case 'up':
     case 'down':
     case 'copy':
-    case 'remove':
+    case 'remove': {
+      const part = { action: change.kind, id: change.id };
       return change.of === 'section'
-        ? changeSection(page, change.kind, change.id, context)
-        : changeBlock(page, change.kind, change.id, context);
+        ? changeSection(page, part, context)
+        : changeBlock(page, part, context);
+    }
     default:
       return { page };
   }
@@ -97,12 +99,15 @@ function addBlock(
   };
 }
 
-type Action = 'up' | 'down' | 'copy' | 'remove';
+interface PartChange {
+  action: 'up' | 'down' | 'copy' | 'remove';
+  /** The section or block. */
+  id: string;
+}
 
 function changeSection(
   page: PageDefinition,
-  action: Action,
-  id: string,
+  { action, id }: PartChange,
   { formIds }: LayoutContext,
 ): ChangedLayout {
   const at = page.sections.findIndex((one) => one.id === id);
@@ -136,8 +141,7 @@ function changeSection(
 
 function changeBlock(
   page: PageDefinition,
-  action: Action,
-  id: string,
+  { action, id }: PartChange,
   { formIds }: LayoutContext,
 ): ChangedLayout {
   const place = placeOf(page, id);

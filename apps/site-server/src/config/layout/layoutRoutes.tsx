@@ -117,12 +117,8 @@ async function withListChange(
   const opened = openBlock(state);
   if (!opened) return state;
   const { block, kind } = opened;
-  const settings = await changePostedList(
-    visit,
-    kind.settings,
-    currentSettings(kind, block.settings),
-    change,
-  );
+  const before = { schema: kind.settings, settings: currentSettings(kind, block.settings) };
+  const settings = await changePostedList(visit, before, change);
   return remember(state, withBlockSettings(state.page, block.id, settings));
 }
 

@@ -64,7 +64,7 @@ export function readLayout(
   if (!opened) return { ...state, open: undefined };
   const { block, kind } = opened;
   const before = currentSettings(kind, block.settings);
-  const settings = readPostedSettings(kind.settings, posted, before);
+  const settings = readPostedSettings(kind.settings, { posted, stored: before });
   const filled = fillPictureFacts(kind.settings, settings, { before, pictures });
   // A block without settings stays unchanged if none was entered.
   if (block.settings === undefined && Object.keys(filled).length === 0) return state;

@@ -33,12 +33,13 @@ export async function saveLayout(visit: ConfigVisit, state: LayoutState): Promis
   const settingProblems = settingProblemsOf(visit, state, stored?.page);
   const problems = typed.problems.map((one) => pageProblem(one, intl.translate));
   if (!typed.page || settingProblems.length > 0 || hasScheduleProblem)
-    return sendLayout(
-      visit,
-      state,
-      { ...carried, pageProblems: problems, settingProblems, hasScheduleProblem },
-      422,
-    );
+    return sendLayout(visit, state, {
+      ...carried,
+      pageProblems: problems,
+      settingProblems,
+      hasScheduleProblem,
+      status: 422,
+    });
   return how === 'draft' || how === 'schedule'
     ? keep(visit, state, { page: typed.page, publishAt: publishAt ?? null, how })
     : publish(visit, state, { page: typed.page, stored });
@@ -99,17 +100,13 @@ async function keep(
   });
   if (outcome === 'saved') return c.redirect(addressAfter(page.id, state, how), 303);
   const draft = await readDraft(services.db, siteOf(visit), page.id);
-  return sendLayout(
-    visit,
-    state,
-    {
-      base,
-      seen: draftState(draft),
-      isUnsaved: true,
-      error: intl.translate('config.layout.draft.conflict'),
-    },
-    409,
-  );
+  return sendLayout(visit, state, {
+    base,
+    seen: draftState(draft),
+    isUnsaved: true,
+    error: intl.translate('config.layout.draft.conflict'),
+    status: 409,
+  });
 }
 
 async function publish(
@@ -131,45 +128,38 @@ async function publish(
       services.site.forget();
       return c.redirect(addressAfter(page.id, state), 303);
     case 'slug-taken':
-      return sendLayout(
-        visit,
-        state,
-        {
-          base,
-          seen,
-          isUnsaved: true,
-          pageProblems: [
-            {
-              field: 'slug',
-              sentence: `… ${intl.translate('config.problem.slugTaken', { value: result.by })}.`,
-            },
-          ],
-        },
-        422,
-      );
+      return sendLayout(visit, state, {
+        base,
+        seen,
+        isUnsaved: true,
+        pageProblems: [
+          {
+            field: 'slug',
+            sentence: `… ${intl.translate('config.problem.slugTaken', { value: result.by })}.`,
+          },
+        ],
+        status: 422,
+      });
     case 'conflict': {
       const { current } = result;
       const both = await mergePageChanges(visit, source, current);
       const merged = both === undefined ? undefined : readPageSource(both).page;
-      return sendLayout(
-        visit,
-        merged ? layoutOf(merged, state.open) : state,
-        {
-          base: current.state,
-          seen,
-          isUnsaved: true,
-          conflict: { theirs: current, isMerged: merged !== undefined },
-        },
-        409,
-      );
+      return sendLayout(visit, merged ? layoutOf(merged, state.open) : state, {
+        base: current.state,
+        seen,
+        isUnsaved: true,
+        conflict: { theirs: current, isMerged: merged !== undefined },
+        status: 409,
+      });
     }
     case 'gone':
-      return sendLayout(
-        visit,
-        state,
-        { base: 'new', seen, isUnsaved: true, error: intl.translate('config.pages.gone') },
-        409,
-      );
+      return sendLayout(visit, state, {
+        base: 'new',
+        seen,
+        isUnsaved: true,
+        error: intl.translate('config.pages.gone'),
+        status: 409,
+      });
   }
 }
 

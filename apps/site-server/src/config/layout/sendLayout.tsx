@@ -28,14 +28,13 @@ type Given = Partial<
     | 'notice'
     | 'error'
   >
-> & { base: string; found?: FoundInSource };
+> & { base: string; found?: FoundInSource; status?: number };
 
 /** Sends the form of a page with its problems. */
 export async function sendLayout(
   visit: ConfigVisit,
   state: LayoutState,
-  { found: given, ...props }: Given,
-  status = 200,
+  { found: given, status = 200, ...props }: Given,
 ): Promise<Response> {
   const { services, intl, posted, c } = visit;
   const id = c.req.param('id');

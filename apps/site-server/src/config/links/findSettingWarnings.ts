@@ -39,7 +39,7 @@ export async function findSettingWarnings(
   };
   const social = page.socialImage?.src;
   if (social) {
-    const warning = await warningOfPicture(social, context, isThere, true);
+    const warning = await warningOfPicture(social, context, { isThere, isForOthers: true });
     if (warning) found.push({ keys: ['socialImage', 'src'], ...warning });
   }
   for (const [sectionAt, section] of page.sections.entries())
@@ -71,7 +71,7 @@ export async function findSettingWarnings(
         if (typeof value !== 'string' || value.trim() === '') continue;
         const keys = [...start, ...path.map(asKey)];
         if (setting.type === 'picture') {
-          const warning = await warningOfPicture(value, context, isThere);
+          const warning = await warningOfPicture(value, context, { isThere });
           if (warning) found.push({ keys, ...warning });
         } else if (setting.type === 'link') {
           const warning = await warningOfLink(value, context, isThere);
@@ -102,8 +102,7 @@ async function warningOfLink(
 async function warningOfPicture(
   src: string,
   { origins, pictureOrigins }: WarningContext,
-  isThere: IsShown,
-  isForOthers = false,
+  { isThere, isForOthers = false }: { isThere: IsShown; isForOthers?: boolean },
 ): Promise<Kind | undefined> {
   const values = { value: shortText(src) };
   const path = ownPath(src, origins);

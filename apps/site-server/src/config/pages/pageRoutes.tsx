@@ -105,18 +105,14 @@ export function registerPageEditor(area: ConfigArea): void {
       return c.redirect('/config/pages?deleted', 303);
     }
     const stored = (await readStored(visit))!;
-    return sendEditor(
-      visit,
-      id,
-      {
-        slug: stored.page.slug,
-        title: stored.page.title,
-        source: stored.source,
-        base: stored.state,
-        error: intl.translate('config.pages.delete.changed'),
-      },
-      409,
-    );
+    return sendEditor(visit, id, {
+      slug: stored.page.slug,
+      title: stored.page.title,
+      source: stored.source,
+      base: stored.state,
+      error: intl.translate('config.pages.delete.changed'),
+      status: 409,
+    });
   });
 }
 
@@ -136,7 +132,7 @@ async function saveSource(
   if (read.page && id !== undefined && read.page.id !== id) {
     problems.push(problemOf(source, 'id', { problem: 'mustStay', values: { value: id } }));
   }
-  if (!read.page || problems.length > 0) return sendRefused(visit, source, problems, 422);
+  if (!read.page || problems.length > 0) return sendRefused(visit, source, problems);
   const { page } = read;
   const result = await savePage(services.db, {
     siteId: siteOf(visit),
@@ -155,12 +151,9 @@ async function saveSource(
     case 'unchanged':
       return c.redirect(after, 303);
     case 'slug-taken':
-      return sendRefused(
-        visit,
-        source,
-        [problemOf(source, 'slug', { problem: 'slugTaken', values: { value: result.by } })],
-        422,
-      );
+      return sendRefused(visit, source, [
+        problemOf(source, 'slug', { problem: 'slugTaken', values: { value: result.by } }),
+      ]);
     case 'conflict':
       return sendConflict(visit, {
         current: result.current,
@@ -184,22 +177,17 @@ async function sendRefused(
   visit: ConfigVisit,
   source: string,
   problems: readonly SourceProblem[],
-  status: number,
 ): Promise<Response> {
   const stored = await readStored(visit);
-  return sendEditor(
-    visit,
-    visit.c.req.param('id'),
-    {
-      slug: stored?.page.slug ?? '',
-      source,
-      found: { problems },
-      isRefused: true,
-      title: stored?.page.title ?? visit.intl.translate('config.pages.new'),
-      base: visit.posted.get('base') ?? '',
-    },
-    status,
-  );
+  return sendEditor(visit, visit.c.req.param('id'), {
+    slug: stored?.page.slug ?? '',
+    source,
+    found: { problems },
+    isRefused: true,
+    title: stored?.page.title ?? visit.intl.translate('config.pages.new'),
+    base: visit.posted.get('base') ?? '',
+    status: 422,
+  });
 }
 
 interface ConflictAnswer {
@@ -213,28 +201,25 @@ function sendConflict(
   visit: ConfigVisit,
   { current, mine, both }: ConflictAnswer,
 ): Promise<Response> {
-  return sendEditor(
-    visit,
-    current.page.id,
-    {
-      slug: current.page.slug,
-      title: current.page.title,
-      source: both ?? mine,
-      base: current.state,
-      conflict: { theirs: current, isMerged: both !== undefined },
-    },
-    409,
-  );
+  return sendEditor(visit, current.page.id, {
+    slug: current.page.slug,
+    title: current.page.title,
+    source: both ?? mine,
+    base: current.state,
+    conflict: { theirs: current, isMerged: both !== undefined },
+    status: 409,
+  });
 }
 
 function sendGone(visit: ConfigVisit, source: string): Promise<Response> {
-  const props = {
+  return sendEditor(visit, visit.c.req.param('id'), {
     slug: '',
     source,
     base: newPage,
     error: visit.intl.translate('config.pages.gone'),
-  };
-  return sendEditor(visit, visit.c.req.param('id'), { ...props, title: idOf(visit) }, 409);
+    title: idOf(visit),
+    status: 409,
+  });
 }
 
 async function preview(visit: ConfigVisit): Promise<Response> {
@@ -253,11 +238,16 @@ async function check(visit: ConfigVisit): Promise<Response> {
   return visit.c.json(report);
 }
 
+interface Shown extends Omit<EditPageProps, 'visit' | 'id' | 'revisions' | 'found'> {
+  found?: FoundInSource;
+  /** @default 200 */
+  status?: number;
+}
+
 async function sendEditor(
   visit: ConfigVisit,
   id: string | undefined,
-  props: Omit<EditPageProps, 'visit' | 'id' | 'revisions' | 'found'> & { found?: FoundInSource },
-  status = 200,
+  { status = 200, ...props }: Shown,
 ): Promise<Response> {
   const found = props.found ?? (await findProblems(visit, props.source));
   const revisions =

@@ -74,7 +74,7 @@ export function registerPeople(area: ConfigArea): void {
     const account = await accountOf(visit);
     if (!account || account.passwordHash !== '' || !mailQueue.isSending)
       return sendConfigNotFound(visit);
-    await sendInvitation(db, mailQueue, account, visit.now);
+    await sendInvitation({ db, mailQueue, now: visit.now }, account);
     return sendInvited(visit, account);
   });
   area.show('/config/people/:id/invite', 'people', ({ c }) => c.redirect('/config/people', 303));
@@ -137,7 +137,7 @@ async function invite(visit: ConfigVisit): Promise<Response> {
   const account = await db.transaction(async (transaction) => {
     const made = await inviteAccount(transaction, invitation);
     if (typeof made !== 'string' && mailQueue.isSending)
-      await sendInvitation(transaction, mailQueue, made, now);
+      await sendInvitation({ db: transaction, mailQueue, now }, made);
     return made;
   });
   if (typeof account === 'string')
@@ -154,7 +154,7 @@ async function sendInvited(visit: ConfigVisit, account: AccountRow): Promise<Res
 
 async function sendLink(visit: ConfigVisit, account: AccountRow): Promise<Response> {
   const { services, origin, now } = visit;
-  const link = origin + passwordLink(services.signer, account, now.getTime());
+  const link = origin + passwordLink(services.signer, account, { now: now.getTime() });
   await record(visit, 'link-made', account.email);
   return sendPeople(visit, { made: { email: account.email, link } });
 }

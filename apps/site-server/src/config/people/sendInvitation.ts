@@ -6,12 +6,10 @@ const minute = 60_000;
 
 /** Queues the invitation of an account that has no password yet; pressed twice, a button sends one. */
 export const sendInvitation = (
-  transaction: Database,
-  mailQueue: MailQueue,
+  { db, mailQueue, now }: { db: Database; mailQueue: MailQueue; now: Date },
   { id, siteId, email }: AccountRow,
-  now: Date,
 ): Promise<void> =>
-  mailQueue.add(transaction, {
+  mailQueue.add(db, {
     siteId,
     kind: 'invitation',
     key: `invitation:${id}:${Math.floor(now.getTime() / minute)}`,

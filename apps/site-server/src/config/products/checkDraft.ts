@@ -156,7 +156,7 @@ function readVariant(
     report(`value-0-${at}`, 'sameValues');
   const weight = variant.weight === '' ? undefined : readWeight(variant.weight, form);
   if (variant.weight !== '' && weight === undefined) report(`weight-${at}`, 'measure');
-  const size = readSize(variant, at, form, report);
+  const size = readSize(variant, form, (side, kind) => report(`${side}-${at}`, kind));
   return {
     sku,
     price,
@@ -171,19 +171,18 @@ function readVariant(
   };
 }
 
+const sides = ['length', 'width', 'height'] as const;
+
 function readSize(
   variant: VariantDraft,
-  at: number,
   form: ProductForm,
-  report: (field: string, kind: ProductProblemKind) => void,
+  report: (side: (typeof sides)[number], kind: ProductProblemKind) => void,
 ) {
-  const sides = ['length', 'width', 'height'] as const;
   const written = sides.filter((side) => variant[side] !== '');
   if (written.length === 0) return undefined;
   const read = sides.map((side) => {
     const value = readLength(variant[side], form);
-    if (value === undefined)
-      report(`${side}-${at}`, variant[side] === '' ? 'allMeasures' : 'measure');
+    if (value === undefined) report(side, variant[side] === '' ? 'allMeasures' : 'measure');
     return value ?? 0;
   });
   return { length: read[0]!, width: read[1]!, height: read[2]! };

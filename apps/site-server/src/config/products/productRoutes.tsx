@@ -217,7 +217,7 @@ async function answerForm(visit: ConfigVisit, id: string, base: string): Promise
     ...(kind ? { kind } : {}),
     translations: withUnshown(read, stored),
   };
-  return saveDraft(visit, draft, { id, base, stored }, posted.get('do'));
+  return saveDraft(visit, draft, { id, base, stored, action: posted.get('do') });
 }
 
 /** Keeps translations into languages that the site does not have now: they have no fields. */
@@ -290,14 +290,15 @@ interface Saved {
   /** The state that the author has read. */
   base: string;
   stored: StoredProduct | undefined;
+  /** The pressed button, as in `changeDraft`. @default the one that saves */
+  action?: string | null;
 }
 
 /** Saves a form, or shows it again with its problems. */
 async function saveDraft(
   visit: ConfigVisit,
   draft: ProductDraft,
-  { id, base, stored }: Saved,
-  action: string | null = null,
+  { id, base, stored, action = null }: Saved,
 ): Promise<Response> {
   const { services, account, now, c } = visit;
   const siteId = siteIdOf(visit);

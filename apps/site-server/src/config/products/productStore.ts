@@ -199,7 +199,7 @@ export function saveProduct(db: Database, input: SaveProductInput): Promise<Save
         productId: product.id,
         now,
       });
-    await writeVariants(transaction, siteId, rows, variants);
+    await writeVariants(transaction, { siteId, rows, variants });
     const saved = await readProduct(transaction, siteId, product.id);
     await saveRevision(transaction, {
       siteId,
@@ -305,15 +305,21 @@ async function writeProduct(
     .values({ siteId, id, position: (last?.position ?? -1) + 1, ...columns });
 }
 
+interface VariantChanges {
+  siteId: string;
+  /** The stored rows. */
+  rows: readonly { sku: string }[];
+  variants: readonly {
+    /** The SKU of the row that the variant replaces. */
+    was: string | undefined;
+    columns: typeof productVariants.$inferInsert;
+  }[];
+}
+
 /** Rows that keep their SKU are updated in place: an order that waits for such a row continues with it. */
 async function writeVariants(
   transaction: Transaction,
-  siteId: string,
-  rows: readonly { sku: string }[],
-  variants: readonly {
-    was: string | undefined;
-    columns: typeof productVariants.$inferInsert;
-  }[],
+  { siteId, rows, variants }: VariantChanges,
 ): Promise<void> {
   const isSku = (sku: string) =>
     and(eq(productVariants.siteId, siteId), eq(productVariants.sku, sku));

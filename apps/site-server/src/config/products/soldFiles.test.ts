@@ -189,7 +189,7 @@ describeOnEachDatabase('the files of a download', (get) => {
       fields.append('files', new Blob([guide('a')]), 'a.pdf');
       return fields;
     };
-    const json = { accept: 'application/json' };
+    const json = { headers: { accept: 'application/json' } };
     const stale = await seller.postFiles(place, form(seller, 'stale'), json);
     expect(stale.status).toBe(400);
     await addAccount('bo@example.test', 'clay', [websiteRole.viewer]);

@@ -51,7 +51,10 @@ export function registerShopTerms(area: ConfigArea): void {
     const { terms, problems } = checkTerms(draft, formOf(visit, settings), newId);
     const base = visit.posted.get('base') ?? '';
     if (problems.length > 0) return showTerms(visit, { draft, problems, base }, 422);
-    const result = await save(visit, termsPart, terms, terms.currencyCode);
+    const result = await save(visit, termsPart, {
+      content: terms,
+      currencyCode: terms.currencyCode,
+    });
     if (result.outcome === 'saved') return saved(visit, 'terms');
     const theirs = termsPart.withPart(settings, result.theirs);
     return showTerms(
@@ -83,7 +86,10 @@ export function registerShopTerms(area: ConfigArea): void {
     const { coupons, problems } = checkCoupons(drafts, form, settings.coupons);
     const base = visit.posted.get('base') ?? '';
     if (problems.length > 0) return showCoupons(visit, { drafts, problems, base }, 422);
-    const result = await save(visit, couponsPart, { coupons }, settings.currencyCode);
+    const result = await save(visit, couponsPart, {
+      content: { coupons },
+      currencyCode: settings.currencyCode,
+    });
     if (result.outcome === 'saved') return saved(visit, 'coupons');
     const theirs = result.theirs.coupons.map((coupon) => draftOfCoupon(coupon, form));
     const { translate } = visit.intl;
@@ -127,8 +133,7 @@ function formOf({ intl, site }: ConfigVisit, { currencyCode }: ShopSettings): Co
 const save = <Part extends object>(
   visit: ConfigVisit,
   part: ShopPart<Part>,
-  content: Part,
-  currencyCode: CurrencyCode,
+  { content, currencyCode }: { content: Part; currencyCode: CurrencyCode },
 ): Promise<SaveShopResult<Part>> =>
   saveShopPart(visit.services.db, part, {
     siteId: siteIdOf(visit),
@@ -193,7 +198,7 @@ function registerVersions<Part extends object>(
     const content = await find(visit, visit.posted.get('number'));
     if (!content) return sendConfigNotFound(visit);
     const { settings } = await readTerms(visit);
-    const result = await save(visit, part, content, settings.currencyCode);
+    const result = await save(visit, part, { content, currencyCode: settings.currencyCode });
     // Another editor has saved since: the page shows the current state.
     return result.outcome === 'saved' ? saved(visit, page) : visit.c.redirect(address, 303);
   });

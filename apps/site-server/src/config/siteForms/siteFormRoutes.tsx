@@ -98,7 +98,7 @@ function registerSiteForm(area: ConfigArea, form: SiteForm): void {
   area.change(address, 'settings', async (visit) => {
     const { posted, services, site, intl } = visit;
     const before = readObject(posted.get('before')) ?? storedIn(visit);
-    const typed = readPostedSettings(form.schema, posted, before);
+    const typed = readPostedSettings(form.schema, { posted, stored: before });
     const pictures = await findPictures(services.db, site.definition.id);
     const settings = fillPictureFacts(form.schema, typed, { before, pictures });
     const base = posted.get('base') ?? '';

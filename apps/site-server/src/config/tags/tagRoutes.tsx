@@ -25,7 +25,7 @@ export function registerTags(area: ConfigArea): void {
     const names = posted.getAll('name');
     const typed = (posted.get('to') ?? '').trim();
     const action = posted.get('do');
-    const refuse = (problem: string) => sendTags(visit, of, { names, typed, problem }, 422);
+    const refuse = (problem: string) => sendTags(visit, of, { names, typed, problem, status: 422 });
     const tagType = translate(
       of === 'tags' ? 'config.collections.tag' : 'config.collections.category',
     );
@@ -60,8 +60,10 @@ const typeOf = (given: string | null): TagType => tagTypes.find((one) => one ===
 async function sendTags(
   visit: ConfigVisit,
   of: TagType,
-  props: Pick<TagsPageProps, 'names' | 'typed' | 'problem' | 'notice'>,
-  status = 200,
+  {
+    status = 200,
+    ...props
+  }: Pick<TagsPageProps, 'names' | 'typed' | 'problem' | 'notice'> & { status?: number },
 ): Promise<Response> {
   const { services, site } = visit;
   const tags = sortNames(await listTags(services.db, site.definition.id, of), visit.intl.locale);

@@ -52,8 +52,7 @@ export function cleanPaste({ clean, say, noFiles, textOnly }: PasteOptions): Plu
   function handle(
     view: EditorView,
     event: Event,
-    data: DataTransfer | null,
-    place: Place | undefined,
+    { data, place }: { data: DataTransfer | null; place: Place | undefined },
   ): boolean {
     if (!data || !view.editable) return false;
     const html = data.getData('text/html');
@@ -88,13 +87,14 @@ export function cleanPaste({ clean, say, noFiles, textOnly }: PasteOptions): Plu
     },
     props: {
       handleDOMEvents: {
-        paste: (view, event) => handle(view, event, event.clipboardData, view.state.selection),
+        paste: (view, event) =>
+          handle(view, event, { data: event.clipboardData, place: view.state.selection }),
         drop(view, event) {
           // A text that is moved within the field is sanitised already.
           if (view.dragging) return false;
           const found = view.posAtCoords({ left: event.clientX, top: event.clientY });
-          const place = found && { from: found.pos, to: found.pos };
-          return handle(view, event, event.dataTransfer, place ?? undefined);
+          const place = found ? { from: found.pos, to: found.pos } : undefined;
+          return handle(view, event, { data: event.dataTransfer, place });
         },
       },
     },
