@@ -34,36 +34,43 @@ export function adoptMarkup(
       : [...item.querySelectorAll<Control>('input, textarea, select')];
     const { control, parts = [] } = kindOf(type);
     if (controls.length === 0 && control !== 'heading') continue;
-    const id = item.dataset['fieldId'] ?? freeId(ids, item, controls, type);
+    const found = { item, type, controls };
+    const id = item.dataset['fieldId'] ?? freeId(ids, found);
     ids.add(id);
     undo.push(...controls.map(nameChoice));
-    fields.push(describeField(id, type, item, controls));
+    fields.push(describeField(id, found));
     if (item.dataset['fieldId'] !== undefined) continue;
     mark(item, 'fieldId', id);
     mark(item, 'fieldType', type);
     mark(item, 'adopted', '');
-    addNote(id, item, controls, undo);
+    addNote(id, found, undo);
     markParts(parts, controls, mark);
     if (control === 'questions') markQuestions(item, mark);
   }
   // A newsletter keeps its messages inside its body ([FRM-19]).
   const place = form.querySelector(messagePlace) ?? form;
-  const add = (where: Element, position: 'append' | 'prepend', tag: string, name: string): void => {
+  const add = (tag: string, name: string, insert: (element: HTMLElement) => void): void => {
     if (form.querySelector(`.${name}`)) return;
     const element = form.ownerDocument.createElement(tag);
     element.className = name;
     element.hidden = name !== 'pl-form-status';
     element.tabIndex = -1;
-    where[position](element);
+    insert(element);
     undo.push(() => element.remove());
   };
-  add(place, 'prepend', 'div', 'pl-form-summary');
-  add(place, 'append', 'div', 'pl-form-below');
-  add(form, 'prepend', 'p', 'pl-form-status');
+  add('div', 'pl-form-summary', (element) => place.prepend(element));
+  add('div', 'pl-form-below', (element) => place.append(element));
+  add('p', 'pl-form-status', (element) => form.prepend(element));
   const status = form.querySelector('.pl-form-status')!;
   status.classList.add('pl-form-unseen');
   status.setAttribute('role', 'status');
   return { fields, release: () => undo.forEach((step) => step()) };
+}
+
+interface FoundField {
+  item: HTMLElement;
+  type: FieldType;
+  controls: readonly Control[];
 }
 
 function typeOf(item: HTMLElement): FieldType {
@@ -80,9 +87,7 @@ function typeOf(item: HTMLElement): FieldType {
  */
 function freeId(
   taken: ReadonlySet<string>,
-  item: HTMLElement,
-  [control]: readonly Control[],
-  type: FieldType,
+  { item, type, controls: [control] }: FoundField,
 ): string {
   const named = [item.id, control?.name, control?.id].filter((id) => id !== undefined && id !== '');
   const free = named.find((id) => !taken.has(id!));
@@ -147,12 +152,7 @@ const otherNames: Readonly<Record<string, string>> = {
 };
 
 /** Adds a container for an item's error, associated with its entries. */
-function addNote(
-  id: string,
-  item: HTMLElement,
-  controls: readonly Control[],
-  undo: (() => void)[],
-): void {
+function addNote(id: string, { item, controls }: FoundField, undo: (() => void)[]): void {
   let note = item.querySelector<HTMLElement>(':scope > .form-field-error');
   if (!note) {
     note = item.ownerDocument.createElement('div');
@@ -202,12 +202,7 @@ function markQuestions(item: HTMLElement, mark: Mark): void {
 }
 
 /** Describes a field from its markup, for pages whose context does not. */
-function describeField(
-  id: string,
-  type: FieldType,
-  item: HTMLElement,
-  controls: readonly Control[],
-): FormField {
+function describeField(id: string, { item, type, controls }: FoundField): FormField {
   const title = item.querySelector('.title')?.cloneNode(true) as HTMLElement | undefined;
   title?.querySelectorAll('.required, .pl-form-unseen').forEach((mark) => mark.remove());
   const [control] = controls;

@@ -31,7 +31,10 @@ export function attachForm(root: HTMLElement, options: AttachFormOptions): () =>
   const form = root.matches('form') ? root : root.querySelector('form');
   const schema = options.store?.schema ?? options.schema ?? settingsOf(root);
   const attachByRules = (pageForm: PageForm, rules: FieldRules): (() => void) =>
-    attachToFields(pageForm, options, rules, () => import('./attachFormBehaviour'));
+    attachToFields(pageForm, options, {
+      rules,
+      loadBehaviour: () => import('./attachFormBehaviour'),
+    });
   const translateIn = (place: Element) =>
     createPlainTranslate(engineMessages, {
       locale: localeOf(place, options),
@@ -39,12 +42,12 @@ export function attachForm(root: HTMLElement, options: AttachFormOptions): () =>
     });
   const attachPageForm = (pageForm: PageForm): (() => void) =>
     !options.store && pageForm.schema.fields.some(({ type }) => hasTables(type))
-      ? attachWhenLoaded(
-          pageForm.form,
-          () => import('../pure/fieldRules'),
-          ({ fieldRules }) => attachByRules(pageForm, fieldRules),
-          (isAwaited) => stayUsable(pageForm.form, isAwaited, translateIn(pageForm.form)),
-        )
+      ? attachWhenLoaded(pageForm.form, {
+          load: () => import('../pure/fieldRules'),
+          attach: ({ fieldRules }) => attachByRules(pageForm, fieldRules),
+          fail: (isAwaited) =>
+            stayUsable(pageForm.form, isAwaited, { translate: translateIn(pageForm.form) }),
+        })
       : attachByRules(pageForm, commonRules);
 
   const items = form?.querySelectorAll<HTMLElement>('.form-item') ?? [];
@@ -59,9 +62,8 @@ export function attachForm(root: HTMLElement, options: AttachFormOptions): () =>
 
   const published = { root, options, schema, attachPageForm };
   let unsay: (() => void) | undefined;
-  const undo = attachWhenLoaded(
-    root,
-    () =>
+  const undo = attachWhenLoaded(root, {
+    load: () =>
       form
         ? import('./attachPublished').then(
             ({ attachPublished }) =>
@@ -73,15 +75,16 @@ export function attachForm(root: HTMLElement, options: AttachFormOptions): () =>
               () =>
                 mountForm(published),
           ),
-    (attach) => {
+    attach(attach) {
       unsay?.();
       return attach();
     },
-    (isAwaited) => {
+    fail(isAwaited) {
       unsay?.();
-      if (form) unsay = stayUsable(form, isAwaited, translateIn(form), options.messagePlace);
+      const { messagePlace } = options;
+      if (form) unsay = stayUsable(form, isAwaited, { translate: translateIn(form), messagePlace });
     },
-  );
+  });
   return () => {
     unsay?.();
     undo();

@@ -129,7 +129,7 @@ export function attachFormBehaviour(pageForm: PageForm, context: BehaviourContex
       focusField,
       navigate: (url) => (ports.navigate ? ports.navigate(url) : location.assign(url)),
     }),
-    attachSteps(form, store, bindings, translate, focusField),
+    attachSteps(form, store, { bindings, translate, focusField }),
   ];
   // The answer to a post without scripts: the first error may be in another step than the first.
   const { errors, step } = store.getState();

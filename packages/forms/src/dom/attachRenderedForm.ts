@@ -6,4 +6,7 @@ import type { PageForm } from './pageForm';
 
 /** Adds all behaviour to a rendered form in one part, for a page that has only its markup. */
 export const attachRenderedForm = (pageForm: PageForm, options: AttachFormOptions): (() => void) =>
-  attachToFields(pageForm, options, fieldRules, () => Promise.resolve({ attachFormBehaviour }));
+  attachToFields(pageForm, options, {
+    rules: fieldRules,
+    loadBehaviour: () => Promise.resolve({ attachFormBehaviour }),
+  });

@@ -3,13 +3,17 @@ import type { TranslateExtra } from '../messages/behaviourMessages';
 import type { FieldBinding } from './bindFields';
 import { ownValue } from '../pure/ownValue';
 
+interface StepParts {
+  bindings: readonly FieldBinding[];
+  translate: TranslateExtra;
+  focusField: (id: string) => void;
+}
+
 /** Shows one step at a time, and only fields whose conditions hold. @returns a function that undoes it */
 export function attachSteps(
   form: HTMLFormElement,
   store: FormStore,
-  bindings: readonly FieldBinding[],
-  translate: TranslateExtra,
-  focusField: (id: string) => void,
+  { bindings, translate, focusField }: StepParts,
 ): () => void {
   const { schema } = store;
   const { steps = [] } = schema;

@@ -14,9 +14,10 @@ import { showFieldError } from './showFieldError';
 import { stayUsable } from './stayUsable';
 import { ownValue } from '../pure/ownValue';
 
-/** The part with everything that can wait until the fields work. */
-interface BehaviourPart {
-  attachFormBehaviour: typeof attachFormBehaviour;
+interface FormParts {
+  rules: FieldRules;
+  /** Loads the part with everything that can wait until the fields work. */
+  loadBehaviour: () => Promise<{ attachFormBehaviour: typeof attachFormBehaviour }>;
 }
 
 /**
@@ -26,8 +27,7 @@ interface BehaviourPart {
 export function attachToFields(
   pageForm: PageForm,
   options: AttachFormOptions,
-  rules: FieldRules,
-  loadBehaviour: () => Promise<BehaviourPart>,
+  { rules, loadBehaviour }: FormParts,
 ): () => void {
   const { root, form, schema } = pageForm;
   const { query = location.search } = options;
@@ -116,13 +116,12 @@ export function attachToFields(
   const wasUnchecked = form.noValidate;
   form.noValidate = true;
   root.dataset['attached'] = '';
-  const detachBehaviour = attachWhenLoaded(
-    form,
-    loadBehaviour,
-    ({ attachFormBehaviour }) =>
+  const detachBehaviour = attachWhenLoaded(form, {
+    load: loadBehaviour,
+    attach: ({ attachFormBehaviour }) =>
       attachFormBehaviour(pageForm, { options, store, locale, bindings, collect, listen }),
-    (isAwaited) => stayUsable(form, isAwaited, store.translate),
-  );
+    fail: (isAwaited) => stayUsable(form, isAwaited, { translate: store.translate }),
+  });
 
   return () => {
     life.abort();

@@ -41,7 +41,7 @@ function prepare(html: string) {
     );
   const fail = vi.fn();
   const told = vi.spyOn(console, 'error').mockReturnValue();
-  undo = attachWhenLoaded(form, load, attach, fail);
+  undo = attachWhenLoaded(form, { load, attach, fail });
   return { form, posts, sent, attach, detach, calls, fail, told };
 }
 

@@ -1,16 +1,22 @@
+interface LoadedPart<Part> {
+  load: () => Promise<Part>;
+  attach: (part: Part) => () => void;
+  /**
+   * Called if the part failed to load, which is logged as well ([RUN-5]); with whether a submission
+   * is waiting.
+   */
+  fail?: (isAwaited: boolean) => void;
+}
+
 /**
  * Adds behaviour to a form by a part that loads meanwhile. A submission before the part has loaded
  * waits for it, because otherwise the page would be left and every entry lost. If the part fails to
  * load, each further attempt loads it again; a form with an address then posts without scripts.
- * @param fail called if the part failed to load, which is logged as well ([RUN-5]); with whether a
- * submission is waiting
  * @returns a function that undoes it
  */
 export function attachWhenLoaded<Part extends object>(
   root: HTMLElement,
-  load: () => Promise<Part>,
-  attach: (part: Part) => () => void,
-  fail?: (isAwaited: boolean) => void,
+  { load, attach, fail }: LoadedPart<Part>,
 ): () => void {
   const hold = new AbortController();
   const { signal } = hold;

@@ -66,8 +66,8 @@ export function keepDraft(
       ? { values: draftValues(schema, values, before), pending, origin }
       : undefined;
     // From now on this part stores the entries instead of `keepTyped`.
-    writeDraft(storage, typedName(name), undefined, Date.now());
-    return writeDraft(storage, name, draft, Date.now());
+    writeDraft(storage, typedName(name), { draft: undefined, now: Date.now() });
+    return writeDraft(storage, name, { draft, now: Date.now() });
   };
   const warn = (event: Event): void => {
     const { values, submit } = store.getState();

@@ -72,7 +72,8 @@ export function keepTyped(
     const values: Record<string, string> = {};
     for (const [key, control] of keptOf(form))
       if (isTouched(control)) values[key] = entryOf(control);
-    return writeDraft(storage, name, mayStoreDrafts() ? { values, origin } : undefined, Date.now());
+    const draft = mayStoreDrafts() ? { values, origin } : undefined;
+    return writeDraft(storage, name, { draft, now: Date.now() });
   };
   const flush = (): void => {
     if (timer !== undefined) write();

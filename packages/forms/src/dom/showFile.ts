@@ -22,20 +22,29 @@ export function showFile(item: Element, file?: ShownFile): void {
   const box = item.querySelector<HTMLInputElement>('input')!;
   box.hidden = file !== undefined;
   const { share, size, problem, mayRetry = false, name = '', locale = 'en' } = file ?? {};
-  put(item, 'span', 'pl-form-file-size', size === undefined ? undefined : sizeText(size, locale));
-  const bar = put(item, 'progress', 'pl-form-file-bar', share === undefined ? undefined : '');
+  put(
+    item,
+    { tag: 'span', className: 'pl-form-file-size' },
+    size === undefined ? undefined : sizeText(size, locale),
+  );
+  const bar = put(
+    item,
+    { tag: 'progress', className: 'pl-form-file-bar' },
+    share === undefined ? undefined : '',
+  );
   if (bar instanceof HTMLProgressElement) {
     bar.ariaLabel = name;
     // Everything is uploaded, and the server has not answered yet.
     if (share! < 1) bar.value = share!;
     else bar.removeAttribute('value');
   }
-  put(item, 'p', 'pl-form-file-problem', problem);
+  put(item, { tag: 'p', className: 'pl-form-file-problem' }, problem);
   const { translate } = file ?? {};
-  button(item, 'fileRetry', mayRetry ? translate?.('forms.file.retry') : undefined, name);
+  const retry = mayRetry ? translate?.('forms.file.retry') : undefined;
+  button(item, 'fileRetry', { text: retry, name });
   const isComing = share !== undefined;
   const removal = translate?.(isComing ? 'forms.file.cancel' : 'forms.file.remove');
-  button(item, 'fileRemove', removal, name);
+  button(item, 'fileRemove', { text: removal, name });
 }
 
 /**
@@ -43,8 +52,7 @@ export function showFile(item: Element, file?: ShownFile): void {
  */
 function put(
   item: Element,
-  tag: string,
-  className: string,
+  { tag, className }: { tag: string; className: string },
   text: string | undefined,
 ): HTMLElement | undefined {
   let element = item.querySelector<HTMLElement>(`.${className}`);
@@ -64,14 +72,13 @@ function put(
 function button(
   item: Element,
   role: 'fileRetry' | 'fileRemove',
-  text: string | undefined,
-  name: string,
+  { text, name }: { text: string | undefined; name: string },
 ): void {
   const className = `pl-form-file-${role === 'fileRetry' ? 'retry' : 'remove'}`;
   const isNew = !item.querySelector(`.${className}`);
   const whole = text === undefined ? undefined : `${text} (${name})`;
   const isSame = item.querySelector(`.${className}`)?.textContent === whole;
-  const element = put(item, 'button', className, whole);
+  const element = put(item, { tag: 'button', className }, whole);
   if (!element || text === undefined || isSame) return;
   if (isNew) {
     (element as HTMLButtonElement).type = 'button';

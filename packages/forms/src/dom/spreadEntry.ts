@@ -36,7 +36,7 @@ export function spreadEntry({ type, controls }: FieldBinding): () => void {
       name: nameOf(control),
       length: control instanceof HTMLInputElement ? limitOf(control) : 0,
     }));
-    const parts = spreadParts(type, value, shown, controls.indexOf(entry));
+    const parts = spreadParts(type, value, { shown, at: controls.indexOf(entry) });
     const filled = controls.filter((control) => parts?.[nameOf(control)] !== undefined);
     const isFree = filled.every((control) => control === entry || control.value === '');
     // A list of codes may lack the entered code.

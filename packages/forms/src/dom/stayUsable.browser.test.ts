@@ -13,10 +13,10 @@ it('[FRM-20l] shows all that a form has, and says that nothing is lost once a vi
   const form = document.querySelector('form')!;
   const translate = createPlainTranslate(engineMessages);
   await expect.element(page.getByRole('textbox', { includeHidden: true })).not.toBeVisible();
-  stayUsable(form, false, translate);
+  stayUsable(form, false, { translate });
   await expect.element(page.getByRole('textbox', { name: 'Later' })).toBeVisible();
   expect(form.querySelector<HTMLElement>('.pl-form-summary')!.hidden).toBe(true);
-  stayUsable(form, true, translate);
+  stayUsable(form, true, { translate });
   await expect
     .element(page.getByText(/^The form could not be sent\. Nothing you typed is lost/))
     .toHaveFocus();

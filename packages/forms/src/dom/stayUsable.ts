@@ -1,18 +1,24 @@
 import type { Translate } from '@plinth/site-model';
 import type { EngineMessageKey } from '../messages/engineMessages';
 
+interface MessageOptions {
+  translate: Translate<EngineMessageKey>;
+  /**
+   * Selector of the container for messages, if a form of a published page has none yet.
+   * @default 'form'
+   */
+  messagePlace?: string | undefined;
+}
+
 /**
  * Keeps a form usable whose part failed to load: it shows all of its fields, as without scripts,
  * and a visitor who sends it gets a message that nothing is lost.
- * @param messagePlace selector of the container for messages, if a form of a published page has
- * none yet
  * @returns a function that removes what was added
  */
 export function stayUsable(
   form: HTMLFormElement,
   isAwaited: boolean,
-  translate: Translate<EngineMessageKey>,
-  messagePlace = 'form',
+  { translate, messagePlace = 'form' }: MessageOptions,
 ): () => void {
   for (const item of form.querySelectorAll('[data-unmet]')) item.removeAttribute('data-unmet');
   if (!isAwaited) return () => {};

@@ -12,4 +12,4 @@ export const createValidator = (
   schema: FormSchema,
   translate: Translate<EngineMessageKey>,
   locale = 'en',
-): Validator => validatorByRules(fieldRules, schema, translate, locale);
+): Validator => validatorByRules(fieldRules, schema, { translate, locale });

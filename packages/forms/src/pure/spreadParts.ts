@@ -7,6 +7,13 @@ export interface ShownPart {
   length: number;
 }
 
+interface EntryPlace {
+  /** The parts in the order in which the page shows them. */
+  shown: readonly ShownPart[];
+  /** Index of the part with the text. */
+  at: number;
+}
+
 /** Texts by part name. */
 export type SpreadParts = Readonly<Record<string, string>>;
 
@@ -34,15 +41,12 @@ const allowedCharacters: Readonly<Record<string, RegExp>> = {
  * more: a whole number from an address book, a date from a letter, digits that were typed beyond
  * the part.
  * @param entered the text
- * @param shown the parts in the order in which the page shows them
- * @param at index of the part with the text
  * @returns the texts of the parts that it fills, or `undefined` if that is unclear
  */
 export function spreadParts(
   type: string,
   entered: string,
-  shown: readonly ShownPart[],
-  at: number,
+  { shown, at }: EntryPlace,
 ): SpreadParts | undefined {
   // Numbers from an address book contain invisible direction marks.
   const text = entered.replace(/\p{Cf}/gu, '');

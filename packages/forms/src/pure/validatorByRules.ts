@@ -22,17 +22,20 @@ export interface Validator {
 /** A title with such an ending cannot be part of a sentence. */
 const hasEnd = /[?!.:؟。！？]$/;
 
-/**
- * Binds rules to a form and to a language.
- * @param locale the language of dates in messages
- */
+interface MessageOptions {
+  translate: Translate<EngineMessageKey>;
+  /** The language of dates in messages. */
+  locale: string;
+}
+
+/** Binds rules to a form and to a language. */
 export function validatorByRules(
   rules: FieldRules,
   schema: FormSchema,
-  translate: Translate<EngineMessageKey>,
-  locale: string,
+  { translate, locale }: MessageOptions,
 ): Validator {
   const { fields, formats } = schema;
+  const check = checkByRules(rules);
   // Keyed by field, not by a text of key and id: creating that text costs more than the check.
   const messages = new Map<FormField, Record<string, string>>();
 
@@ -51,14 +54,14 @@ export function validatorByRules(
     validate(values) {
       const errors: Record<string, string> = {};
       for (const field of fields) {
-        const failure = checkByRules(rules, field, ownValue(values, field.id), formats);
+        const failure = check(field, ownValue(values, field.id), formats);
         if (failure && isFieldShown(field, schema, values))
           setOwnValue(errors, field.id, messageOf(field, failure));
       }
       return errors;
     },
     validateField(field, value) {
-      const failure = checkByRules(rules, field, value, formats);
+      const failure = check(field, value, formats);
       const part = failure?.[1];
       return failure && { message: messageOf(field, failure), ...(part !== undefined && { part }) };
     },

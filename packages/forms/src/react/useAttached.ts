@@ -36,11 +36,10 @@ export function useAttached(
     const place = { root: root.current!, form, schema };
     const { locale, messages } = latest.current;
     const translate = createPlainTranslate(engineMessages, { locale, overrides: messages });
-    return attachWhenLoaded(
-      form,
-      () => import('../dom/attachRenderedForm'),
-      ({ attachRenderedForm }) => attachRenderedForm(place, { ...latest.current, ports }),
-      (isAwaited) => stayUsable(form, isAwaited, translate),
-    );
+    return attachWhenLoaded(form, {
+      load: () => import('../dom/attachRenderedForm'),
+      attach: ({ attachRenderedForm }) => attachRenderedForm(place, { ...latest.current, ports }),
+      fail: (isAwaited) => stayUsable(form, isAwaited, { translate }),
+    });
   }, [root, isAlive, schema, store, ports]);
 }

@@ -16,16 +16,11 @@ export interface FormDraft {
 const draftLifetime = 86_400_000;
 
 /** Reads a draft that has not expired; none if the storage throws or the content is broken. */
-export function readDraft(
-  storage: DraftStorage,
-  name: string,
-  now: number,
-  lifetime = draftLifetime,
-): FormDraft | undefined {
+export function readDraft(storage: DraftStorage, name: string, now: number): FormDraft | undefined {
   try {
     const draft = JSON.parse(storage.getItem(name) ?? 'null') as
       (FormDraft & { at: number }) | null;
-    if (draft?.values instanceof Object && now - draft.at < lifetime) return draft;
+    if (draft?.values instanceof Object && now - draft.at < draftLifetime) return draft;
     storage.removeItem(name);
   } catch {
     // Storage is disabled, full or used by others: the form works without it.
@@ -37,8 +32,7 @@ export function readDraft(
 export function writeDraft(
   storage: DraftStorage,
   name: string,
-  draft: FormDraft | undefined,
-  now: number,
+  { draft, now }: { draft: FormDraft | undefined; now: number },
 ): boolean {
   try {
     if (draft) storage.setItem(name, JSON.stringify({ ...draft, at: now }));

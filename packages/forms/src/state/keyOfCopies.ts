@@ -35,8 +35,8 @@ export function keyOfCopies({ name, origin, storage, mayKeep }: KeyOfCopiesOptio
     },
     write(pending) {
       const all = storage();
-      const sent = pending && { values: {}, pending, origin };
-      if (all) writeDraft(all, sentName, sent, Date.now());
+      const draft = pending && { values: {}, pending, origin };
+      if (all) writeDraft(all, sentName, { draft, now: Date.now() });
     },
   };
 }

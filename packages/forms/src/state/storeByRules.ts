@@ -17,7 +17,7 @@ export function storeByRules(rules: FieldRules, options: FormStoreOptions): Form
   const { schema, locale = 'en', messages, errors = {} } = options;
   const { fields, steps = [] } = schema;
   const translate = createPlainTranslate(engineMessages, { locale, overrides: messages });
-  const validator = validatorByRules(rules, schema, translate, locale);
+  const validator = validatorByRules(rules, schema, { translate, locale });
   const fieldsById = new Map(fields.map((field) => [field.id, field]));
   const listeners = new Set<(state: FormState, previous: FormState) => void>();
   const checked = new Set<string>(Object.keys(errors));

@@ -4,13 +4,19 @@ import { entryHints } from './entryHints';
 /** The options of a list: the value that is sent, and the text that is shown. */
 export type Choices = readonly (readonly [value: string, text: string])[];
 
+interface Entry {
+  props: NodeProps;
+  /** @default no list */
+  choices?: Choices | false | undefined;
+  /** The text of a first option without a value. */
+  noChoice?: string | undefined;
+}
+
 /** One entry: a list if there are choices, else a line of text with the hints of its type. */
 export function entryView<Node>(
   h: BuildNode<Node>,
   kind: string,
-  props: NodeProps,
-  choices?: Choices | false,
-  noChoice?: string,
+  { props, choices, noChoice }: Entry,
 ): Node {
   const { autoComplete, ...hints } = entryHints(kind);
   const shared = { className: 'field-element', autoComplete, ...props };
@@ -27,8 +33,7 @@ export function entryView<Node>(
 export const boxView = <Node>(
   h: BuildNode<Node>,
   props: NodeProps,
-  text: string,
-  className?: string,
+  { text, className }: { text: string; className?: string },
 ): Node =>
   h(
     'div',

@@ -164,7 +164,8 @@ function singleEntry<Node>(
     return maxLength > 0 ? [area, counter()] : [area];
   }
   const choices = control === 'select' && options.map((option) => [option, option] as const);
-  const entry = entryView(h, type, props, choices, placeholder ?? translate('forms.choose'));
+  const noChoice = placeholder ?? translate('forms.choose');
+  const entry = entryView(h, type, { props, choices, noChoice });
   if (type !== 'currency') return [entry];
   const symbol = {
     className: 'currency-symbol',
@@ -199,7 +200,7 @@ function optionEntries<Node>(
         required: control === 'radio' && required,
         'aria-invalid': control === 'checkbox' && ownValue(errors, id) ? 'true' : undefined,
       },
-      option,
+      { text: option },
     ),
   );
 }
@@ -236,8 +237,7 @@ function likertEntries<Node>(
               defaultChecked: ownValue(answers, keys[index]!) === value,
               'data-question': keys[index],
             },
-            text,
-            'pl-likert-answer',
+            { text, className: 'pl-likert-answer' },
           ),
         ),
       );
@@ -276,7 +276,11 @@ function partEntries<Node>(field: FormField, context: FieldViewContext<Node>): N
       'div',
       { className: `field ${part}`, hidden: isHidden },
       h('label', { className: 'caption', htmlFor: partId }, translate(label)),
-      entryView(h, kind, props, choicesOf(kind, context), kind === 'country' ? undefined : '–'),
+      entryView(h, kind, {
+        props,
+        choices: choicesOf(kind, context),
+        noChoice: kind === 'country' ? undefined : '–',
+      }),
     );
   });
 }

@@ -60,7 +60,12 @@ export function formView<Node>(context: FormViewContext<Node>): FormPartsView<No
           autoFocus: !!explanation,
         },
         message && h('p', null, message),
-        ...summaryList(h, schema.fields, errors, explanation?.others ?? [], idPrefix),
+        ...summaryList(h, {
+          fields: schema.fields,
+          errors,
+          others: explanation?.others ?? [],
+          idPrefix,
+        }),
       ),
       ...Object.entries({ formId: schema.formId, ...hidden }).map(hiddenField),
       hasSteps && h('p', { className: 'pl-form-progress', tabIndex: -1 }),

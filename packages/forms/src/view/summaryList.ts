@@ -4,13 +4,18 @@ import { ownValue } from '../pure/ownValue';
 import { elementId } from './elementId';
 import { errorInList } from './errorInList';
 
+interface Summary {
+  fields: readonly FormField[];
+  errors: FormErrors;
+  /** Messages that belong to no field. */
+  others: readonly string[];
+  idPrefix: string;
+}
+
 /** A list of links to the fields with errors, followed by messages that belong to no field. */
 export function summaryList<Node>(
   h: BuildNode<Node>,
-  fields: readonly FormField[],
-  errors: FormErrors,
-  others: readonly string[],
-  idPrefix: string,
+  { fields, errors, others, idPrefix }: Summary,
 ): Node[] {
   const items = fields.flatMap(({ id, title }) => {
     const error = ownValue(errors, id);
