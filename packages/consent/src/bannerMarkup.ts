@@ -91,10 +91,10 @@ function readElement(tag: string, attributes: string): BannerElement {
 
 function decodeEntities(text: string): string {
   return text.replace(
-    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));?/gi,
-    (whole, decimal, hex, name) => {
-      if (name !== undefined) return entities[String(name).toLowerCase()] ?? whole;
-      const code = decimal !== undefined ? Number(decimal) : parseInt(String(hex), 16);
+    /&(?:#(\d{1,7}|x[\da-f]{1,6})|([a-z]+));?/gi,
+    (whole, digits?: string, name?: string) => {
+      if (name !== undefined) return entities[name.toLowerCase()] ?? whole;
+      const code = Number(`0${digits}`);
       return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
     },
   );

@@ -53,17 +53,19 @@ export function createCartParts(
   }
 
   function text(line: CartLine): HTMLElement {
-    const part = (tag: string, name: string, isHidden = false, ...content: (Node | string)[]) =>
-      buildElement(document, tag, { class: `pl-cart-line-${name}`, hidden: isHidden }, ...content);
+    const part = (
+      tag: string,
+      { name, hidden = false }: { name: string; hidden?: boolean },
+      ...content: (Node | string)[]
+    ) => buildElement(document, tag, { class: `pl-cart-line-${name}`, hidden }, ...content);
     return part(
       'div',
-      'text',
-      false,
+      { name: 'text' },
       buildElement(document, 'a', { href: safeHref(line.href) }, keptApart(line.title)),
-      part('span', 'choice', false, ...choices(line)),
-      part('span', 'kind', true),
-      part('span', 'unit'),
-      part('strong', 'problem', true),
+      part('span', { name: 'choice' }, ...choices(line)),
+      part('span', { name: 'kind', hidden: true }),
+      part('span', { name: 'unit' }),
+      part('strong', { name: 'problem', hidden: true }),
     );
   }
 

@@ -70,7 +70,7 @@ export function createZoom({ stage, current, maxZoom, onZoom }: ZoomOptions): Zo
     isZoomed,
     zoomTo,
     toggle: (point) => zoomTo(isZoomed() ? 1 : toggledZoom, point),
-    pinch: (start, from, fingers) => current().setView(pinchView(start, from, fingers, limit())),
+    pinch: (start, from, to) => current().setView(pinchView(start, { from, to }, limit())),
     pan: (wanted) => current().setView(rubberBand(wanted, current().size, room())),
     moveBy(x, y) {
       const { x: left, y: top, scale } = view();
@@ -78,7 +78,7 @@ export function createZoom({ stage, current, maxZoom, onZoom }: ZoomOptions): Zo
       current().setView(clampView(wanted, current().size, room()), 120);
     },
     fling(velocity) {
-      const rest = flingView(view(), velocity, current().size, room());
+      const rest = flingView(view(), velocity, { picture: current().size, stage: room() });
       current().setView(rest, flingTime(view(), rest));
     },
   };

@@ -49,9 +49,9 @@ describe('zoom view', () => {
   it('[GAL-21e] follows two fingers: their distance scales, their middle moves', () => {
     const start = { scale: 1.5, x: 30, y: -20 };
     const from = { x: 100, y: 50, distance: 100 };
-    expect(pinchView(start, from, from, 4)).toEqual(start);
+    expect(pinchView(start, { from, to: from }, 4)).toEqual(start);
     const to = { x: 140, y: 20, distance: 200 };
-    const view = pinchView(start, from, to, 4);
+    const view = pinchView(start, { from, to }, 4);
     expect(view.scale).toBe(3);
     const under = (finger: typeof from, seen: typeof start) => ({
       x: (finger.x - seen.x) / seen.scale,
@@ -64,7 +64,8 @@ describe('zoom view', () => {
   it('[GAL-21e] gives way to fingers beyond the limits, but ever less', () => {
     const start = { scale: 1, x: 0, y: 0 };
     const from = { x: 0, y: 0, distance: 100 };
-    const scaleAt = (distance: number) => pinchView(start, from, { ...from, distance }, 4).scale;
+    const scaleAt = (distance: number) =>
+      pinchView(start, { from, to: { ...from, distance } }, 4).scale;
     expect(scaleAt(400)).toBe(4);
     expect(scaleAt(500)).toBeCloseTo(4.2);
     expect(scaleAt(40)).toBeCloseTo(0.7);
@@ -73,14 +74,15 @@ describe('zoom view', () => {
   it('[GAL-21g] flings a picture as far as it leaves no gap, for longer where it is further', () => {
     const picture = { width: 1000, height: 800 };
     const view = { scale: 2, x: 0, y: 0 };
-    const near = flingView(view, { x: 1, y: -0.5 }, picture, stage);
+    const near = flingView(view, { x: 1, y: -0.5 }, { picture, stage });
     expect(near).toEqual({ scale: 2, x: 200, y: -100 });
     expect(flingTime(view, near)).toBe(320 + Math.hypot(200, 100));
-    const far = flingView(view, { x: 9, y: 0 }, picture, stage);
+    const far = flingView(view, { x: 9, y: 0 }, { picture, stage });
     expect(far).toEqual({ scale: 2, x: 500, y: 0 });
     expect(flingTime(view, far)).toBe(820);
     expect(flingTime(view, { ...far, x: 900 })).toBe(900);
-    expect(flingTime(view, flingView(view, { x: 0, y: 0 }, picture, stage))).toBe(0);
+    const still = flingView(view, { x: 0, y: 0 }, { picture, stage });
+    expect(flingTime(view, still)).toBe(0);
   });
 });
 

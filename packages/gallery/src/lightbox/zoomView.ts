@@ -88,11 +88,10 @@ export function projectFling(velocity: number): number {
  */
 export function pinchView(
   start: ZoomView,
-  from: Fingers,
-  fingers: Fingers,
+  { from, to }: { from: Fingers; to: Fingers },
   maxScale: number,
 ): ZoomView {
-  const wanted = (start.scale * fingers.distance) / from.distance;
+  const wanted = (start.scale * to.distance) / from.distance;
   const scale =
     wanted > maxScale
       ? maxScale + (wanted - maxScale) * 0.2
@@ -100,15 +99,14 @@ export function pinchView(
         ? 1 - (1 - wanted) * 0.5
         : wanted;
   const { x, y } = zoomAround(start, scale, from);
-  return { scale, x: x + fingers.x - from.x, y: y + fingers.y - from.y };
+  return { scale, x: x + to.x - from.x, y: y + to.y - from.y };
 }
 
 /** The view at rest after a release at a velocity. */
 export function flingView(
   view: ZoomView,
   velocity: { x: number; y: number },
-  picture: Size,
-  stage: Size,
+  { picture, stage }: { picture: Size; stage: Size },
 ): ZoomView {
   const x = view.x + projectFling(velocity.x);
   const y = view.y + projectFling(velocity.y);

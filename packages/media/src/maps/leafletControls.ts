@@ -13,8 +13,8 @@ export function zoomControl({ zoomIn, zoomOut }: MapView['labels']): L.Control {
 
   control.onAdd = (map) => {
     const buttons = [
-      addButton(element, '+', zoomIn, (event) => map.zoomIn(stepOf(event))),
-      addButton(element, '\u2212', zoomOut, (event) => map.zoomOut(stepOf(event))),
+      addButton(element, { sign: '+', label: zoomIn }, (event) => map.zoomIn(stepOf(event))),
+      addButton(element, { sign: '\u2212', label: zoomOut }, (event) => map.zoomOut(stepOf(event))),
     ] as const;
     const update = () => {
       const zoom = map.getZoom();
@@ -50,8 +50,7 @@ const stepOf = (event: MouseEvent): number => (event.shiftKey ? 3 : 1);
 
 function addButton(
   parent: Element,
-  sign: string,
-  label: string,
+  { sign, label }: { sign: string; label: string },
   press: (event: MouseEvent) => void,
 ): HTMLButtonElement {
   const button = document.createElement('button');

@@ -17,12 +17,14 @@ interface TrustingWindow {
   };
 }
 
-/** Another company whose script is loaded. */
+/** Another company whose script is loaded, and how. */
 interface ScriptProvider {
   /** The name for visitors. */
   label: string;
   /** Its origins; nothing is loaded from elsewhere. */
   origins: readonly string[];
+  /** Abandons a script that has not loaded. */
+  signal?: AbortSignal | undefined;
 }
 
 /** The policy name that the page's Content-Security-Policy allows for scripts. */
@@ -32,13 +34,11 @@ const policyName = 'plinth';
  * Loads a provider's script once for the page, with the page's nonce, so that the strict policy
  * need not change. Only addresses of the provider's own origins become a script. A failed script
  * may be loaded again.
- * @param signal abandons a script that has not loaded
  */
 export function loadScript(
   host: Host,
   src: string,
-  { origins, label }: ScriptProvider,
-  signal?: AbortSignal,
+  { origins, label, signal }: ScriptProvider,
 ): Promise<void> {
   if (!origins.includes(new URL(src).origin)) {
     return Promise.reject(new Error(`${src} is not an address of ${label}. It is not loaded.`));

@@ -20,24 +20,24 @@ export type FieldReader<T> = (value: unknown, path: string, report: ReportProble
 type Shape = Readonly<Record<string, FieldReader<unknown>>>;
 export type ReadShape<S extends Shape> = { -readonly [Name in keyof S]: ReturnType<S[Name]> };
 
-function reportProblem(expected: string, value: unknown, path: string, report: ReportProblem) {
+function problemOf(expected: string, value: unknown, path: string): ContextProblem {
   const kind = value === undefined ? 'missing' : 'wrong-type';
   const found = value === null ? 'null' : Array.isArray(value) ? 'a list' : typeof value;
-  report({
+  return {
     path,
     kind,
     message:
       kind === 'missing'
         ? `Expected ${expected}, but the field is missing; its default is used.`
         : `Expected ${expected}, found ${found}; the default is used.`,
-  });
+  };
 }
 
 function scalar<T>(expected: string, accepts: (value: unknown) => boolean) {
   return (fallback: T): FieldReader<T> =>
     (value, path, report) => {
       if (accepts(value)) return value as T;
-      reportProblem(expected, value, path, report);
+      report(problemOf(expected, value, path));
       return fallback;
     };
 }
@@ -73,12 +73,12 @@ export function nullable<T>(reader: FieldReader<T>): FieldReader<T | null> {
 export function list<T extends string | number>(type: 'string' | 'number'): FieldReader<T[]> {
   return (value, path, report) => {
     if (!Array.isArray(value)) {
-      reportProblem('a list', value, path, report);
+      report(problemOf('a list', value, path));
       return [];
     }
     return value.filter((entry: unknown, index): entry is T => {
       const fits = typeof entry === type;
-      if (!fits) reportProblem(`a ${type}`, entry ?? null, `${path}.${index}`, report);
+      if (!fits) report(problemOf(`a ${type}`, entry ?? null, `${path}.${index}`));
       return fits;
     });
   };
@@ -88,7 +88,7 @@ export function list<T extends string | number>(type: 'string' | 'number'): Fiel
 export function record<S extends Shape>(shape: S): FieldReader<ReadShape<S>> {
   return (value, path, report) => {
     const given = isRecord(value);
-    if (!given) reportProblem('an object', value, path, report);
+    if (!given) report(problemOf('an object', value, path));
     const source: Record<string, unknown> = given ? value : {};
     const result: Record<string, unknown> = { ...source };
     for (const name of Object.keys(shape)) {

@@ -40,6 +40,12 @@ const given = /(?:^|[^\w$.])([\w$]+)\s*=\s*(?:[\w$]+\s*\??[.[]\s*)*$/;
 /** Number of characters before a mention that these two patterns look at. */
 const lookBack = 200;
 
+/** An index in a script. */
+interface Place {
+  script: string;
+  at: number;
+}
+
 /**
  * Reads the context that a page's scripts assign (`Static.SQUARESPACE_CONTEXT = {…};`) without
  * running them. Other statements are skipped. The last assignment counts, whether it is to the
@@ -85,8 +91,7 @@ export function readAssignedContext(
 
   /** @returns the index after the literal, or `undefined` without one */
   function readInto(
-    script: string,
-    at: number,
+    { script, at }: Place,
     path: Path,
     take: (value: unknown) => void,
   ): number | undefined {
@@ -105,7 +110,7 @@ export function readAssignedContext(
   }
 
   /** @param at the index after the assignment operator */
-  function readAssignment(script: string, at: number, path: Path, isDefault: boolean): number {
+  function readAssignment({ script, at }: Place, path: Path, isDefault: boolean): number {
     let start = skipSpace(script, at);
     let takes = !isDefault || valueAt(path) === undefined;
     // `X = X || {…}`: the present value, or else this literal.
@@ -119,17 +124,17 @@ export function readAssignedContext(
       }
     }
     if (!takes) return start;
-    const end = readInto(script, start, path, (value) => assign(path, value));
+    const end = readInto({ script, at: start }, path, (value) => assign(path, value));
     if (end !== undefined) return end;
     return unreadable < maxUnreadable ? start : script.length;
   }
 
   /** `Object.assign(X, {…}, {…})` @param at the index of the comma after the first argument */
-  function readCopies(script: string, at: number, path: Path, isDeep: boolean): number {
+  function readCopies({ script, at }: Place, path: Path, isDeep: boolean): number {
     let end: number | undefined = at;
     while (script[end] === ',') {
       const start: number = skipSpace(script, end + 1);
-      end = readInto(script, start, path, (value) => {
+      end = readInto({ script, at: start }, path, (value) => {
         const holder = valueAt(path);
         if (isRecord(holder) && isRecord(value)) copyInto(holder, value, isDeep);
         else doubt(path);
@@ -160,14 +165,15 @@ export function readAssignedContext(
     }
     if (found) {
       const isDefault = operator === '||' || operator === '??';
-      if (!operator || isDefault) return readAssignment(script, at + found.length, path, isDefault);
+      if (!operator || isDefault)
+        return readAssignment({ script, at: at + found.length }, path, isDefault);
       doubt(path);
       return at;
     }
     const isKey = path.length === 0 && (before === '{' || before === ',');
-    if (isKey && script[at] === ':') return readAssignment(script, at + 1, path, false);
+    if (isKey && script[at] === ':') return readAssignment({ script, at: at + 1 }, path, false);
     if (copy && script[at] === ',')
-      return readCopies(script, at, path, Boolean(deep) || !/^(?:assign|extend)$/i.test(copy));
+      return readCopies({ script, at }, path, Boolean(deep) || !/^(?:assign|extend)$/i.test(copy));
     const [, variable] = given.exec(earlier) ?? [];
     if (variable) aliases.set(variable, path);
     return end;

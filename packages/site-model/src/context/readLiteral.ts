@@ -89,10 +89,11 @@ export function readLiteral(
     }
     if (at >= text.length) throw new Unended();
     const written = text.slice(start, at++);
-    return written.replace(escape, (_, braced, four, two, char: string | undefined) => {
+    return written.replace(escape, (_, ...groups: (string | undefined)[]) => {
+      const [braced, four, two, char] = groups;
       if (char !== undefined)
         return char === '\r\n' || char === '\r' ? '' : (escapes[char] ?? char);
-      const code = parseInt(String(braced ?? four ?? two), 16);
+      const code = parseInt((braced ?? four ?? two)!, 16);
       return code <= 0x10ffff ? String.fromCodePoint(code) : '';
     });
   }

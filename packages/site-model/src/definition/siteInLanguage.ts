@@ -37,7 +37,8 @@ export function siteInLanguage(site: SiteDefinition, language: string): SiteDefi
     languages: _known,
     ...others
   } = mapSharedTexts(site, (text) => (Object.hasOwn(texts, text) && texts[text]) || text);
-  const link = (one: LinkDefinition, at: LinkDefinition) => linkInLanguage(site, language, one, at);
+  const link = (one: LinkDefinition, at: LinkDefinition) =>
+    linkInLanguage({ site, language }, one, at);
   return {
     ...others,
     locale: language,
@@ -70,8 +71,7 @@ function linkedPage({ pages }: SiteDefinition, href: string): PageDefinition | u
 }
 
 function linkInLanguage(
-  site: SiteDefinition,
-  language: string,
+  { site, language }: { site: SiteDefinition; language: string },
   link: LinkDefinition,
   original: LinkDefinition,
 ): LinkDefinition {

@@ -12,7 +12,7 @@ const ignorable = /[\p{Cc}\p{Cf}\p{Z}]/gu;
 const scheme = /^([a-z][a-z0-9+.-]*):/i;
 /** Browsers read `\` as `/`: an apparent path of this site may be another host. */
 const disguisedHost = /^[\\/]{2}/;
-const entity = /&(?:#(\d+)|#x([\da-f]+)|(colon|sol|bsol|tab|newline));?/gi;
+const entity = /&(?:#(\d+|x[\da-f]+)|(colon|sol|bsol|tab|newline));?/gi;
 const namedEntities: Readonly<Record<string, string>> = { colon: ':', sol: '/', bsol: '\\' };
 
 /**
@@ -33,8 +33,8 @@ export function safeHref(href: string | null | undefined): string | undefined {
   return address;
 }
 
-function decodeEntity(_: string, decimal?: string, hex?: string, name?: string): string {
+function decodeEntity(_: string, digits?: string, name?: string): string {
   if (name) return namedEntities[name.toLowerCase()] ?? '';
-  const code = decimal ? parseInt(decimal, 10) : parseInt(hex!, 16);
+  const code = Number(`0${digits}`);
   return code <= 0x10ffff ? String.fromCodePoint(code) : '';
 }

@@ -14,7 +14,8 @@ const piece =
  * as a plural, uses the `other` of a selection, and leaves an offset or a nested choice as is.
  */
 export function fillMessage(message: string, values: MessageValues = {}, locale = 'en'): string {
-  return message.replace(piece, (whole, quoted?: string, name?: string, cases?: string) => {
+  return message.replace(piece, (whole, ...groups: (string | undefined)[]) => {
+    const [quoted, name, cases] = groups;
     if (name === undefined) return quoted === undefined ? "'" : quoted.replaceAll("''", "'");
     if (!Object.hasOwn(values, name)) return whole;
     const value = values[name]!;

@@ -13,20 +13,21 @@ export type MessageValues = Readonly<Record<string, string | number>>;
 export function formatMessage(message: string, values: MessageValues = {}, locale = 'en'): string {
   if (!message.includes('{') && !message.includes("'")) return message;
   const parts = readMessage(message);
-  return parts ? write(parts, values, locale) : message;
+  return parts ? write(parts, { values, locale }) : message;
 }
 
-function write(
-  parts: readonly MessagePart[],
-  values: MessageValues,
-  locale: string,
-  hash = '#',
-): string {
+interface Context {
+  values: MessageValues;
+  locale: string;
+}
+
+function write(parts: readonly MessagePart[], context: Context, hash = '#'): string {
+  const { values, locale } = context;
   let text = '';
   for (const part of parts) {
     if (typeof part === 'string') text += part;
     else if (part.kind === '#') text += hash;
-    else if ('cases' in part) text += writeChoice(part, values, locale);
+    else if ('cases' in part) text += writeChoice(part, context);
     else {
       const value = Object.hasOwn(values, part.name) ? values[part.name]! : `{${part.name}}`;
       text += part.kind === 'number' ? formatNumber(value, locale) : value;
@@ -35,11 +36,8 @@ function write(
   return text;
 }
 
-function writeChoice(
-  { kind, name, offset, cases }: ChoicePart,
-  values: MessageValues,
-  locale: string,
-): string {
+function writeChoice({ kind, name, offset, cases }: ChoicePart, context: Context): string {
+  const { values, locale } = context;
   const value = Object.hasOwn(values, name) ? values[name]! : '';
   const isPlural = kind !== 'select';
   const number = Number(value) - offset;
@@ -48,7 +46,7 @@ function writeChoice(
     cases.get(isPlural ? pluralRules(locale, kind).select(number) : 'other') ??
     cases.get('other') ??
     [];
-  return write(chosen, values, locale, formatNumber(value === '' ? value : number, locale));
+  return write(chosen, context, formatNumber(value === '' ? value : number, locale));
 }
 
 function formatNumber(value: string | number, locale: string): string {

@@ -6,7 +6,7 @@ const lastMoment = 8.64e15 - 86_400_000;
 const firstMoment = Date.UTC(1000, 0);
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
-const dayFirst = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})(?=$|[\s,])/;
+const dayFirst = /^\d{1,2}\.\s?\d{1,2}\.\s?\d{4}(?=$|[\s,])/;
 const wallTime = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/;
 /** A zone's name that dates may contain, or an offset in hours after the time. */
 const ownZone = /(?<![a-z])(?:UTC?|GMT|Z|[ECMP][SD]T)(?![a-z])|:\d\d\S*\s*[+-]\d/i;
@@ -37,10 +37,12 @@ function readText(value: string, timeZone: string): number | undefined {
 
 /** Engines read `4.12.2026` as the twelfth of April; but in dates with dots the day comes first. */
 const withYearFirst = (text: string): string =>
-  text.replace(
-    dayFirst,
-    (_, date: string, month: string, year: string) =>
-      `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`,
+  text.replace(dayFirst, (date) =>
+    date
+      .split(/\.\s?/)
+      .map((part) => part.padStart(2, '0'))
+      .reverse()
+      .join('-'),
   );
 
 /** Some engines read `2026-02-30` as the second of March, others as invalid. */

@@ -20,7 +20,7 @@ export function renderBlock(block: BlockDefinition, context: RenderContext): str
     context.problem(
       `Block ${block.id} has the type ${block.type}, which this renderer does not know. It stays empty.`,
     );
-    return wrap(block, blockTypeName(block.type) ?? 'unknown', '', { failed: true });
+    return wrap(block, blockTypeName(block.type) ?? 'unknown', { failed: true });
   }
   try {
     const settings = readSettings(block);
@@ -33,13 +33,13 @@ export function renderBlock(block: BlockDefinition, context: RenderContext): str
       if (context.wanted.styles.has(style)) context.wantMessages(beginnings);
     if (renderer.client) context.wantClient(sourceOfScript(renderer.client));
     if (when === 'near') context.wantClient(waitingBlocksFile);
-    return wrap({ ...block, type: attachesAs ?? block.type }, renderer.kind, html, { json, when });
+    return wrap({ ...block, type: attachesAs ?? block.type }, renderer.kind, { html, json, when });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     context.problem(
       `Block ${block.id} (${renderer.kind}) could not be rendered: ${reason} It stays empty; correct its settings.`,
     );
-    return wrap(block, renderer.kind, '', { failed: true });
+    return wrap(block, renderer.kind, { failed: true });
   }
 }
 
@@ -52,12 +52,17 @@ function readSettings({ settings }: BlockDefinition): Record<string, unknown> {
 }
 
 interface Wrapping {
+  html?: string;
   json?: unknown;
   when?: string | undefined;
   failed?: boolean;
 }
 
-function wrap(block: BlockDefinition, kind: string, html: string, more: Wrapping): string {
+function wrap(
+  block: BlockDefinition,
+  kind: string,
+  { html = '', json, when, failed }: Wrapping,
+): string {
   const attributes = [
     `class="pl-block pl-block-${escapeHtml(kind)}"`,
     `id="block-${escapeHtml(block.id)}"`,
@@ -65,10 +70,9 @@ function wrap(block: BlockDefinition, kind: string, html: string, more: Wrapping
   ];
   if (block.definitionName)
     attributes.push(`data-definition-name="${escapeHtml(block.definitionName)}"`);
-  if (more.json !== undefined)
-    attributes.push(`data-block-json="${escapeHtml(JSON.stringify(more.json))}"`);
-  if (more.when) attributes.push(`data-when="${more.when}"`);
-  if (more.failed) attributes.push('data-failed');
+  if (json !== undefined) attributes.push(`data-block-json="${escapeHtml(JSON.stringify(json))}"`);
+  if (when) attributes.push(`data-when="${when}"`);
+  if (failed) attributes.push('data-failed');
   if (block.span && block.span < 12) attributes.push(`data-span="${Math.trunc(block.span)}"`);
   return `<div ${attributes.join(' ')}>${html}</div>`;
 }

@@ -21,8 +21,8 @@ export interface AccordionItem {
 /** Reads one child of an accordion; `undefined` if it is not an item. */
 export function readAccordionItem(root: Element): AccordionItem | undefined {
   if (root instanceof HTMLDetailsElement) return detailsItem(root);
-  const panel = ownPart(root, '.accordion-item__dropdown', '[role=region]');
-  const header = ownPart(root, '.accordion-item__click-target', '[aria-expanded]', panel);
+  const panel = ownPart(root, ['.accordion-item__dropdown', '[role=region]']);
+  const header = ownPart(root, ['.accordion-item__click-target', '[aria-expanded]'], panel);
   return header && panel ? regionItem(root as HTMLElement, header, panel) : undefined;
 }
 
@@ -32,8 +32,7 @@ export function readAccordionItem(root: Element): AccordionItem | undefined {
  */
 function ownPart(
   root: Element,
-  byName: string,
-  byRole: string,
+  [byName, byRole]: readonly [string, string],
   without?: Element,
 ): HTMLElement | undefined {
   const find = (selector: string): HTMLElement | undefined =>

@@ -49,7 +49,7 @@ export function runTrack(
         { duration: (loop.width / speed) * 1000, iterations: Infinity },
       ),
     );
-    if (waveIntensity > 0) animations.push(...wave(track, loop.period, speed, options));
+    if (waveIntensity > 0) animations.push(...wave(track, { period: loop.period, speed }, options));
   }
   for (const animation of animations) animation.pause();
 
@@ -107,8 +107,7 @@ function piece(text: string): Node | string {
 
 function wave(
   track: HTMLElement,
-  period: number,
-  speed: number,
+  { period, speed }: { period: number; speed: number },
   { waveIntensity, animationDirection }: ReturnType<typeof resolveMarqueeOptions>,
 ): Animation[] {
   const amplitude = waveIntensity * parseFloat(getComputedStyle(track).fontSize);

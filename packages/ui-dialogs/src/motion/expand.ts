@@ -17,16 +17,14 @@ export function expand(
   visible: boolean,
   options?: ToggleOptions,
 ): () => void {
-  return toggleVisibility(
-    element,
-    visible,
-    () => ({
+  return toggleVisibility(element, visible, {
+    hiddenEnd: () => ({
       blockSize: '0px',
       paddingBlock: '0px',
       marginBlock: '0px',
       borderBlockWidth: '0px',
       overflow: 'clip',
     }),
-    options,
-  );
+    ...options,
+  });
 }

@@ -13,5 +13,5 @@ import { toggleVisibility, type ToggleOptions } from './toggleVisibility';
  * ```
  */
 export function fade(element: HTMLElement, visible: boolean, options?: ToggleOptions): () => void {
-  return toggleVisibility(element, visible, () => ({ opacity: '0' }), options);
+  return toggleVisibility(element, visible, { hiddenEnd: () => ({ opacity: '0' }), ...options });
 }

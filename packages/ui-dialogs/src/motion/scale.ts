@@ -13,10 +13,8 @@ import { toggleVisibility, type ToggleOptions } from './toggleVisibility';
  * ```
  */
 export function scale(element: HTMLElement, visible: boolean, options?: ToggleOptions): () => void {
-  return toggleVisibility(
-    element,
-    visible,
-    () => ({ transform: 'scale(0)', opacity: '0' }),
-    options,
-  );
+  return toggleVisibility(element, visible, {
+    hiddenEnd: () => ({ transform: 'scale(0)', opacity: '0' }),
+    ...options,
+  });
 }

@@ -13,8 +13,10 @@ export interface ToggleOptions {
   onFinish?: (() => void) | undefined;
 }
 
-/** The keyframe of the hidden state; the page's own CSS defines the visible state. */
-type HiddenEnd = (element: HTMLElement) => Keyframe;
+interface Toggle extends ToggleOptions {
+  /** The keyframe of the hidden state; the page's own CSS defines the visible state. */
+  hiddenEnd: (element: HTMLElement) => Keyframe;
+}
 
 /**
  * Shows or hides an element by its `hidden` attribute, with an animation. A running animation is
@@ -25,8 +27,7 @@ type HiddenEnd = (element: HTMLElement) => Keyframe;
 export function toggleVisibility(
   element: HTMLElement,
   visible: boolean,
-  hiddenEnd: HiddenEnd,
-  { duration = standardTransition, easing = 'ease', onFinish }: ToggleOptions = {},
+  { hiddenEnd, duration = standardTransition, easing = 'ease', onFinish }: Toggle,
 ): () => void {
   if (!hasWindow()) return () => {};
   const before = element.hidden;

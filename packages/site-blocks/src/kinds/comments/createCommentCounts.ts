@@ -62,7 +62,7 @@ export function createCommentCounts(host: Host, shortname: string): CommentCount
   function ask(ids: readonly string[]): void {
     const query = ids.map((id) => `1=${encodeAddressPart(id)}`).join('&');
     const signal = AbortSignal.timeout(timeLimit);
-    loadScript(host, `${origin}/count-data.js?${query}`, provider, signal).catch(() => {
+    loadScript(host, `${origin}/count-data.js?${query}`, { ...provider, signal }).catch(() => {
       // This site cannot fix it, so it is not reported; the next page tries again.
       for (const id of ids) asked.delete(id);
     });

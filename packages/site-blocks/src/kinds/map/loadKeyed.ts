@@ -12,5 +12,5 @@ import type { KeyedMapSettings } from './keyedMapSettings';
 export const loadKeyed = (host: Host, settings: KeyedMapSettings): Promise<MapAdapter> =>
   loadKeyedMap({
     ...settings,
-    loadScript: (address, signal) => loadScript(host, address, keyedMapProvider, signal),
+    loadScript: (address, signal) => loadScript(host, address, { ...keyedMapProvider, signal }),
   })();
