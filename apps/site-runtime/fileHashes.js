@@ -15,10 +15,11 @@ export const fileHashes = {
   renderChunk(code, { modules }) {
     if (!Object.keys(modules).some((id) => id.endsWith('/blocks/blockTable.generated.ts')))
       return null;
-    const hashed = code.replace(importOfKind, (found, before, kind, hash) =>
+    const hashed = code.replace(importOfKind, (found, ...groups) => {
+      const [before, , hash] = groups;
       // Padded to its former length, so that the source map of the line stays correct.
-      `${before}hash: '${hash}'`.padEnd(found.length),
-    );
+      return `${before}hash: '${hash}'`.padEnd(found.length);
+    });
     if (hashed === code)
       this.error('The boot script imports the files of blocks in other words now.');
     return { code: hashed, map: null };

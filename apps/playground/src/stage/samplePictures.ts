@@ -8,24 +8,73 @@ export interface SamplePicture {
 
 /** The pictures of every example: drawn by code, of many ratios, the same in every run. */
 export const samplePictures: readonly SamplePicture[] = [
-  picture('dune', 1500, 1000, 'Dunes at dusk', 'Warm light on three ranges of hills'),
-  picture('fjord', 1000, 1500, 'The fjord', 'Cold water below a white sun'),
-  picture('meadow', 1200, 1200, 'Meadow', 'Dry grass in late summer'),
-  picture('night', 1780, 1000, 'Night walk', 'A pale moon over dark hills'),
-  picture('heather', 1330, 1000, 'Heather', 'The moor when it blooms'),
-  picture('valley', 1000, 1330, 'Green valley', 'Fog lies in the lower fields'),
-  picture('ridge', 2400, 1000, 'The long ridge', 'A whole day from end to end'),
-  picture('coast', 1200, 1500, 'Coast', 'Where the hills meet the sea'),
-  picture('steppe', 1500, 1000, 'Steppe', 'Nothing but grass and sky'),
+  picture({
+    name: 'dune',
+    width: 1500,
+    height: 1000,
+    title: 'Dunes at dusk',
+    description: 'Warm light on three ranges of hills',
+  }),
+  picture({
+    name: 'fjord',
+    width: 1000,
+    height: 1500,
+    title: 'The fjord',
+    description: 'Cold water below a white sun',
+  }),
+  picture({
+    name: 'meadow',
+    width: 1200,
+    height: 1200,
+    title: 'Meadow',
+    description: 'Dry grass in late summer',
+  }),
+  picture({
+    name: 'night',
+    width: 1780,
+    height: 1000,
+    title: 'Night walk',
+    description: 'A pale moon over dark hills',
+  }),
+  picture({
+    name: 'heather',
+    width: 1330,
+    height: 1000,
+    title: 'Heather',
+    description: 'The moor when it blooms',
+  }),
+  picture({
+    name: 'valley',
+    width: 1000,
+    height: 1330,
+    title: 'Green valley',
+    description: 'Fog lies in the lower fields',
+  }),
+  picture({
+    name: 'ridge',
+    width: 2400,
+    height: 1000,
+    title: 'The long ridge',
+    description: 'A whole day from end to end',
+  }),
+  picture({
+    name: 'coast',
+    width: 1200,
+    height: 1500,
+    title: 'Coast',
+    description: 'Where the hills meet the sea',
+  }),
+  picture({
+    name: 'steppe',
+    width: 1500,
+    height: 1000,
+    title: 'Steppe',
+    description: 'Nothing but grass and sky',
+  }),
 ];
 
-function picture(
-  name: string,
-  width: number,
-  height: number,
-  ...[title, description]: [string, string]
-): SamplePicture {
-  return { file: `${name}.svg`, width, height, title, description };
+function picture({ name, ...more }: { name: string } & Omit<SamplePicture, 'file'>): SamplePicture {
+  return { file: `${name}.svg`, ...more };
 }
 
 /** Absolute address of a picture, wherever the playground is served. */

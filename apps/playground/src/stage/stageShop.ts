@@ -11,7 +11,14 @@ import {
 import type { VariantProduct } from '@plinth/commerce';
 import type { StageContext } from '../example/stageContext';
 
-const variant = (size: string, glaze: string, cents: number, qtyInStock: number) => ({
+interface BowlVariant {
+  size: string;
+  glaze: string;
+  cents: number;
+  qtyInStock: number;
+}
+
+const variant = ({ size, glaze, cents, qtyInStock }: BowlVariant) => ({
   id: `${size}-${glaze}`,
   sku: `BOWL-${size}-${glaze}`.toUpperCase(),
   price: money(cents, 'USD'),
@@ -31,10 +38,10 @@ export const bowl: VariantProduct = {
   title: 'Wood-fired bowl',
   productType: 'PHYSICAL',
   variants: [
-    variant('Small', 'Ash', 2400, 8),
-    variant('Small', 'Tenmoku', 2400, 3),
-    variant('Large', 'Ash', 4800, 2),
-    variant('Large', 'Tenmoku', 4800, 0),
+    variant({ size: 'Small', glaze: 'Ash', cents: 2400, qtyInStock: 8 }),
+    variant({ size: 'Small', glaze: 'Tenmoku', cents: 2400, qtyInStock: 3 }),
+    variant({ size: 'Large', glaze: 'Ash', cents: 4800, qtyInStock: 2 }),
+    variant({ size: 'Large', glaze: 'Tenmoku', cents: 4800, qtyInStock: 0 }),
   ],
 };
 

@@ -35,7 +35,8 @@ function errorReporter(host: Host): ErrorReporter {
   return createErrorReporter({
     send: (events) =>
       sendWithCrumb(crumbCookie(host.document).read, (crumb) =>
-        sendReport(host, errorRoutes.recordJavascriptErrors, events, {
+        sendReport(host, errorRoutes.recordJavascriptErrors, {
+          payload: events,
           headers: crumb ? { [wire.crumbHeader]: crumb } : {},
         }),
       ),

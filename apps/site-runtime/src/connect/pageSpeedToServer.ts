@@ -30,7 +30,7 @@ export function startPageSpeed(host: Host): Detach {
       if (!response?.ok) return { status: response?.status ?? 0 };
       return { ...((await response.json()) as Partial<SpeedSettings>), status: 200 };
     },
-    sendRecords: (text) => sendReport(host, recordsRoute, text),
+    sendRecords: (payload) => sendReport(host, recordsRoute, { payload }),
     onError: (error) => host.report(error, 'page speed'),
     mayRun: () => mayTrack(host),
   });

@@ -25,7 +25,7 @@ export function startSiteEventsToServer(host: Host, landedAt: URL | undefined): 
   const identity = analyticsIdentity(host);
   const mayRunHere = () => mayTrack(host);
   const tracker = createEventTracker({
-    send: (event) => sendReport(host, eventRoutes.sendAnalyticsEvent, event),
+    send: (payload) => sendReport(host, eventRoutes.sendAnalyticsEvent, { payload }),
     analyticsId: identity.analyticsId,
     commonData: () => {
       const { website, templateId } = pageFacts(host);

@@ -24,7 +24,7 @@ export function census(host: Host): Census {
     const { location } = view;
     const { mayRun } = consent(host);
     return createCensus({
-      send: (name, report, id) => sendReport(host, censusRoutes[name], report, { id }),
+      send: (name, payload, id) => sendReport(host, censusRoutes[name], { payload, id }),
       cookies: pageCookies(host),
       location,
       canTrack: () => mayTrack(host),

@@ -15,7 +15,7 @@ export function pageTracer(host: Host): Tracer {
   return host.once('trace', () => {
     const { mayRun, subscribe } = consent(host);
     const tracer = createTracer({
-      send: (data) => sendReport(host, eventRoutes.recordTrace, { data }),
+      send: (data) => sendReport(host, eventRoutes.recordTrace, { payload: { data } }),
       pageUrl: () => host.document.location.href,
       mayRun: () => mayRun('tracking'),
     });

@@ -41,14 +41,13 @@ export function trackingTransport(host: Host): Transport {
 }
 
 /**
- * Sends a report by the contract's row; nothing on the page waits for its answer.
- * @param more.id makes the report repeatable: the server drops an id that it knows
+ * Sends a report by the contract's row; nothing on the page waits for its answer. An id makes it repeatable: the server
+ * drops an id that it knows.
  */
 export function sendReport(
   host: Host,
   route: Route,
-  payload: unknown,
-  more?: Pick<TransportRequest, 'id' | 'headers'>,
+  { payload, ...more }: { payload: unknown } & Pick<TransportRequest, 'id' | 'headers'>,
 ): Promise<number> {
   return trackingTransport(host).post({
     ...encodeReport(route, payload),

@@ -5,24 +5,47 @@ export interface SitePicture {
   alt: string;
 }
 
-const picture = (name: string, width: number, height: number, alt: string): SitePicture => ({
+const picture = ({ name, ...more }: { name: string } & Omit<SitePicture, 'src'>): SitePicture => ({
   src: `/pictures/${name}.svg`,
-  width,
-  height,
-  alt,
+  ...more,
 });
 
 /** Pictures that the sample site has at these addresses, so that a page keeps them when it goes online. */
 export const sitePictures: readonly SitePicture[] = [
-  picture('table', 2400, 1350, 'A bottle, a moon jar, a cup and a bowl in window light'),
-  picture('shelf', 1800, 1200, 'Two shelf boards with jars, cups, jugs and bottles'),
-  picture('still-life', 1500, 1800, 'A jug behind a mug and a plate'),
-  picture('row', 2100, 900, 'Seven cups in seven glazes, side by side'),
-  picture('evening', 1800, 1200, 'A moon jar and a bottle in the dark of the evening'),
-  picture('bowls', 1600, 1200, 'Three bowls on a clay-coloured table'),
-  picture('pair', 1200, 1600, 'Two slender vases'),
-  picture('jars', 1800, 1200, 'Lidded jars in oat, iron and indigo'),
-  picture('moon-jar', 1200, 1500, 'Moon jar in chalk white'),
+  picture({
+    name: 'table',
+    width: 2400,
+    height: 1350,
+    alt: 'A bottle, a moon jar, a cup and a bowl in window light',
+  }),
+  picture({
+    name: 'shelf',
+    width: 1800,
+    height: 1200,
+    alt: 'Two shelf boards with jars, cups, jugs and bottles',
+  }),
+  picture({ name: 'still-life', width: 1500, height: 1800, alt: 'A jug behind a mug and a plate' }),
+  picture({
+    name: 'row',
+    width: 2100,
+    height: 900,
+    alt: 'Seven cups in seven glazes, side by side',
+  }),
+  picture({
+    name: 'evening',
+    width: 1800,
+    height: 1200,
+    alt: 'A moon jar and a bottle in the dark of the evening',
+  }),
+  picture({
+    name: 'bowls',
+    width: 1600,
+    height: 1200,
+    alt: 'Three bowls on a clay-coloured table',
+  }),
+  picture({ name: 'pair', width: 1200, height: 1600, alt: 'Two slender vases' }),
+  picture({ name: 'jars', width: 1800, height: 1200, alt: 'Lidded jars in oat, iron and indigo' }),
+  picture({ name: 'moon-jar', width: 1200, height: 1500, alt: 'Moon jar in chalk white' }),
 ];
 
 const addresses: ReadonlySet<string> = new Set(sitePictures.map(({ src }) => src));
