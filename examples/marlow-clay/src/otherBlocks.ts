@@ -2,14 +2,16 @@ import { blockType } from '@plinth/site-model';
 import type { BlockDefinition } from '@plinth/site-model/definition';
 import { samplePictures, type SamplePictureName } from './pictures/samplePictures';
 
-type Settings = Record<string, unknown>;
+/** The settings of a block, and the columns of the twelve-column grid that it fills. */
+interface Settings extends Record<string, unknown> {
+  span?: number;
+}
 
 /** A block of any kind that has a number. */
 export const numbered = (
   kind: keyof typeof blockType,
   id: string,
-  settings: Settings,
-  span?: number,
+  { span, ...settings }: Settings,
 ): BlockDefinition => ({
   id,
   type: blockType[kind],
@@ -18,13 +20,8 @@ export const numbered = (
 });
 
 /** A block whose kind is a name. */
-export const named = (
-  definitionName: string,
-  id: string,
-  settings: Settings,
-  span?: number,
-): BlockDefinition => ({
-  ...numbered('websiteComponent', id, settings, span),
+export const named = (definitionName: string, id: string, settings: Settings): BlockDefinition => ({
+  ...numbered('websiteComponent', id, settings),
   definitionName,
 });
 

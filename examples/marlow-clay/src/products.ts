@@ -10,65 +10,70 @@ export interface SampleProduct extends ProductDefinition {
   description: string;
 }
 
-const piece = (
-  picture: SamplePictureName,
-  [slug, title]: readonly [string, string],
-  description: string,
-  variants: ProductDefinition['variants'],
-): SampleProduct => ({
-  id: `product-${slug}`,
-  slug,
-  title,
-  picture,
-  description,
-  variants,
+type Piece = Pick<SampleProduct, 'picture' | 'slug' | 'title' | 'description' | 'variants'>;
+
+const piece = (product: Piece): SampleProduct => ({
+  ...product,
+  id: `product-${product.slug}`,
   productType: 'PHYSICAL',
-  imageUrl: samplePictures[picture].src,
+  imageUrl: samplePictures[product.picture].src,
 });
 
 const euro = 100;
 
 /** The eight pieces of the shelf. */
 export const sampleProducts: SampleProduct[] = [
-  piece(
-    'moonJar',
-    ['moon-jar', 'Moon jar'],
-    '<p>Two bowls, joined at the waist while they were soft. The seam is left to be found. 31 cm high, chalk white, fired in wood.</p>',
-    [{ sku: 'MOON-1', price: 240 * euro, stock: 2 }],
-  ),
-  piece(
-    'bottle',
-    ['bottle', 'Bottle'],
-    '<p>One branch, or none. Tenmoku that breaks to rust on the shoulder. 34 cm high.</p>',
-    [{ sku: 'BOTTLE-1', price: 130 * euro, stock: 3 }],
-  ),
-  piece(
-    'jug',
-    ['water-jug', 'Water jug'],
-    '<p>Pours to the last drop without a drip; we test each one. Holds 1.4 litres.</p>',
-    [{ sku: 'JUG-1', price: 88 * euro, stock: 5 }],
-  ),
-  piece(
-    'mug',
-    ['mug', 'Mug'],
-    '<p>A handle for three fingers, a foot that does not scratch the table. Holds 0.35 litres and goes into the dishwasher.</p>',
-    [
+  piece({
+    picture: 'moonJar',
+    slug: 'moon-jar',
+    title: 'Moon jar',
+    description:
+      '<p>Two bowls, joined at the waist while they were soft. The seam is left to be found. 31 cm high, chalk white, fired in wood.</p>',
+    variants: [{ sku: 'MOON-1', price: 240 * euro, stock: 2 }],
+  }),
+  piece({
+    picture: 'bottle',
+    slug: 'bottle',
+    title: 'Bottle',
+    description:
+      '<p>One branch, or none. Tenmoku that breaks to rust on the shoulder. 34 cm high.</p>',
+    variants: [{ sku: 'BOTTLE-1', price: 130 * euro, stock: 3 }],
+  }),
+  piece({
+    picture: 'jug',
+    slug: 'water-jug',
+    title: 'Water jug',
+    description:
+      '<p>Pours to the last drop without a drip; we test each one. Holds 1.4 litres.</p>',
+    variants: [{ sku: 'JUG-1', price: 88 * euro, stock: 5 }],
+  }),
+  piece({
+    picture: 'mug',
+    slug: 'mug',
+    title: 'Mug',
+    description:
+      '<p>A handle for three fingers, a foot that does not scratch the table. Holds 0.35 litres and goes into the dishwasher.</p>',
+    variants: [
       { sku: 'MUG-OAT', price: 34 * euro, stock: 40, options: { Glaze: 'Oat' } },
       { sku: 'MUG-CELADON', price: 34 * euro, stock: 25, options: { Glaze: 'Celadon' } },
       { sku: 'MUG-IRON', price: 34 * euro, stock: 0, options: { Glaze: 'Iron red' } },
     ],
-  ),
-  piece(
-    'bowl',
-    ['noodle-bowl', 'Noodle bowl'],
-    '<p>Deep enough for broth, wide enough for chopsticks. Iron red inside and out. 18 cm across.</p>',
-    [{ sku: 'BOWL-1', price: 46 * euro, salePrice: 38 * euro, stock: 12 }],
-  ),
-  piece(
-    'cup',
-    ['cup', 'Cup'],
-    '<p>No handle: too hot to hold is too hot to drink. The large one is not made in tenmoku.</p>',
-    [
+  }),
+  piece({
+    picture: 'bowl',
+    slug: 'noodle-bowl',
+    title: 'Noodle bowl',
+    description:
+      '<p>Deep enough for broth, wide enough for chopsticks. Iron red inside and out. 18 cm across.</p>',
+    variants: [{ sku: 'BOWL-1', price: 46 * euro, salePrice: 38 * euro, stock: 12 }],
+  }),
+  piece({
+    picture: 'cup',
+    slug: 'cup',
+    title: 'Cup',
+    description:
+      '<p>No handle: too hot to hold is too hot to drink. The large one is not made in tenmoku.</p>',
+    variants: [
       {
         sku: 'CUP-S-CEL',
         price: 26 * euro,
@@ -88,19 +93,22 @@ export const sampleProducts: SampleProduct[] = [
         options: { Size: 'Large', Glaze: 'Celadon' },
       },
     ],
-  ),
-  piece(
-    'jar',
-    ['lidded-jar', 'Lidded jar'],
-    '<p>For tea, or salt, or buttons. The lid was thrown on the same day and fits no other jar. 16 cm high.</p>',
-    [{ sku: 'JAR-1', price: 72 * euro, stock: 4 }],
-  ),
-  piece(
-    'plate',
-    ['supper-plate', 'Supper plate'],
-    '<p>Chalk white with an unglazed rim. Stacks without a sound. 26 cm across.</p>',
-    [{ sku: 'PLATE-1', price: 38 * euro, stock: 24 }],
-  ),
+  }),
+  piece({
+    picture: 'jar',
+    slug: 'lidded-jar',
+    title: 'Lidded jar',
+    description:
+      '<p>For tea, or salt, or buttons. The lid was thrown on the same day and fits no other jar. 16 cm high.</p>',
+    variants: [{ sku: 'JAR-1', price: 72 * euro, stock: 4 }],
+  }),
+  piece({
+    picture: 'plate',
+    slug: 'supper-plate',
+    title: 'Supper plate',
+    description: '<p>Chalk white with an unglazed rim. Stacks without a sound. 26 cm across.</p>',
+    variants: [{ sku: 'PLATE-1', price: 38 * euro, stock: 24 }],
+  }),
 ];
 
 /** The products that are not on the shelf: a club that sends a pot again and again, and a gift card. */

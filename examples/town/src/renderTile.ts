@@ -123,8 +123,16 @@ function water(view: View, stroke: string): string {
   return drawn;
 }
 
+interface Ways {
+  /** The distance between two of them. */
+  size: number;
+  /** The share of them that exists. */
+  keep: number;
+  salt: number;
+}
+
 /** Streets bend depending on their position, the same on both sides of every tile edge. */
-function lines(view: View, size: number, keep: number, salt: number): string {
+function lines(view: View, { size, keep, salt }: Ways): string {
   const shift = (along: number, index: number) =>
     Math.sin(along / Math.max(1100, size * 2.9) + index * 1.7 + salt) * size * 0.16;
   const draw = (start: number, across: number, isColumn: boolean) => {
@@ -150,28 +158,28 @@ function lines(view: View, size: number, keep: number, salt: number): string {
 
 function ways(
   view: View,
-  size: number,
-  keep: number,
-  salt: number,
-  width: number,
-  colours: [string, string],
+  { width, ...kind }: Ways & { width: number },
+  [colour, edge]: [string, string],
 ): string {
-  if (size * view.scale < 18) return '';
-  const path = lines(view, size, keep, salt);
+  if (kind.size * view.scale < 18) return '';
+  const path = lines(view, kind);
   const stroke = (colour: string, extra: number) =>
     `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${round(Math.min(14, Math.max(0.8, width * view.scale)) + extra)}"/>`;
-  return (width * view.scale > 3 ? stroke(colours[1], 1.6) : '') + stroke(colours[0], 0);
+  return (width * view.scale > 3 ? stroke(edge, 1.6) : '') + stroke(colour, 0);
 }
 
 function streets(view: View, colour: string, edge: string): string {
-  return ways(view, 96, 0.72, 11, 9, [colour, edge]);
+  return ways(view, { size: 96, keep: 0.72, salt: 11, width: 9 }, [colour, edge]);
 }
 
 /** Fewer streets are drawn at lower zoom levels, as on every map: the finest that fit, down to roads between towns. */
 function avenues(view: View, colour: string, edge: string): string {
   return [384, 1024, 8192, 65_536, 524_288]
     .filter((size) => size * view.scale < 4096)
-    .map((size) => ways(view, size, 0.9, size % 97, size / 22, [colour, edge]))
+    .map((size) => {
+      const kind = { size, keep: 0.9, salt: size % 97, width: size / 22 };
+      return ways(view, kind, [colour, edge]);
+    })
     .reverse()
     .join('');
 }

@@ -3,17 +3,18 @@ import type { BlockDefinition, PageDefinition } from '@plinth/site-model/definit
 import { text } from '../blocks';
 import { named } from '../otherBlocks';
 
+interface Step extends Pick<PageDefinition, 'slug' | 'title' | 'pageType'> {
+  /** @default 'normal' */
+  width?: 'narrow' | 'normal';
+}
+
 const step = (
   id: string,
-  [slug, title]: readonly [string, string],
-  kind: number,
+  { width = 'normal', ...page }: Step,
   blocks: BlockDefinition[],
-  width: 'narrow' | 'normal' = 'normal',
 ): PageDefinition => ({
   id,
-  slug,
-  title,
-  pageType: kind,
+  ...page,
   sections: [{ id, width, space: 'tight', blocks }],
 });
 
@@ -24,13 +25,14 @@ const confirmation = (id: string, settings: Record<string, unknown>, html: strin
 
 /** The page for giving, and the pages after a gift, a subscription, a membership or a waiting payment ([MOD-1]). */
 export const afterwards: PageDefinition[] = [
-  step('page-give', ['kiln-fund/give', 'Give to the kiln'], pageType.donate, [
-    named('checkout', 'give-checkout', {}),
-  ]),
+  step(
+    'page-give',
+    { slug: 'kiln-fund/give', title: 'Give to the kiln', pageType: pageType.donate },
+    [named('checkout', 'give-checkout', {})],
+  ),
   step(
     'page-given',
-    ['kiln-fund/thank-you', 'Thank you'],
-    pageType.contributionConfirmed,
+    { slug: 'kiln-fund/thank-you', title: 'Thank you', pageType: pageType.contributionConfirmed },
     confirmation(
       'given',
       { title: 'Thank you for the bricks' },
@@ -39,8 +41,11 @@ export const afterwards: PageDefinition[] = [
   ),
   step(
     'page-club-begun',
-    ['shop/club/welcome', 'Welcome to the club'],
-    pageType.subscriptionConfirmed,
+    {
+      slug: 'shop/club/welcome',
+      title: 'Welcome to the club',
+      pageType: pageType.subscriptionConfirmed,
+    },
     confirmation(
       'club-begun',
       { title: 'Welcome to the club' },
@@ -49,8 +54,7 @@ export const afterwards: PageDefinition[] = [
   ),
   step(
     'page-order-received',
-    ['order-received', 'We have your order'],
-    pageType.orderReceived,
+    { slug: 'order-received', title: 'We have your order', pageType: pageType.orderReceived },
     confirmation(
       'received',
       {},
@@ -59,8 +63,7 @@ export const afterwards: PageDefinition[] = [
   ),
   step(
     'page-friend-begun',
-    ['friends/welcome', 'Welcome, friend'],
-    pageType.membershipConfirmed,
+    { slug: 'friends/welcome', title: 'Welcome, friend', pageType: pageType.membershipConfirmed },
     confirmation(
       'friend-begun',
       { title: 'Welcome, friend' },
@@ -73,21 +76,27 @@ export const afterwards: PageDefinition[] = [
 export const mailPages: PageDefinition[] = [
   step(
     'page-goodbye',
-    ['letter/goodbye', 'The monthly letter'],
-    pageType.newsletterUnsubscribe,
+    {
+      slug: 'letter/goodbye',
+      title: 'The monthly letter',
+      pageType: pageType.newsletterUnsubscribe,
+      width: 'narrow',
+    },
     [
       text(
         'goodbye-words',
         '<h1>The monthly letter</h1><p class="lead">We write once a month, and only to those who want it.</p>',
       ),
     ],
-    'narrow',
   ),
   step(
     'page-letter',
-    ['letter/ours', 'Our letter to you'],
-    pageType.commerceEmailPreview,
+    {
+      slug: 'letter/ours',
+      title: 'Our letter to you',
+      pageType: pageType.commerceEmailPreview,
+      width: 'narrow',
+    },
     [text('letter-words', '<h1>Our letter to you</h1>')],
-    'narrow',
   ),
 ];

@@ -8,7 +8,11 @@ export const contact: PageDefinition = {
   title: 'Contact',
   description: 'Write to the studio: orders, visits, broken cups.',
   sections: [
-    opening('contact', 'Write to us', 'We answer in the evening, when the wheels stand still.', 8),
+    opening('contact', {
+      heading: 'Write to us',
+      lead: 'We answer in the evening, when the wheels stand still.',
+      span: 8,
+    }),
     {
       id: 'form',
       layout: 'grid',

@@ -17,7 +17,7 @@ export const cracked: PageDefinition = {
           'cracked-words',
           '<h1>This one cracked</h1><p class="lead">It broke while it was being made, and not in your hands. Please try again in a moment.</p>',
         ),
-        button('cracked-home', 'Back to the shelf', '/'),
+        button('cracked-home', { buttonText: 'Back to the shelf', clickthroughUrl: '/' }),
       ],
     },
   ],

@@ -17,12 +17,17 @@ const scenes: GalleryPicture[] = [
   { name: 'jug', title: 'Water jug', description: 'It holds 1.4 litres.' },
 ];
 
+interface Wall {
+  id: string;
+  title: string;
+  words: string;
+  /** @default all */
+  pictures?: GalleryPicture[];
+}
+
 const wall = (
-  id: string,
-  title: string,
-  words: string,
+  { id, title, words, pictures = scenes }: Wall,
   settings: Record<string, unknown>,
-  pictures = scenes,
 ) => ({
   id,
   width: 'wide' as const,
@@ -43,83 +48,135 @@ export const exhibition: PageDefinition = {
   description: 'One studio, twelve pictures, and every way in which we have hung them.',
   collection: { id: 'collection-exhibition', title: 'The exhibition', fullUrl: '/work', type: 1 },
   sections: [
-    opening(
-      'exhibition',
-      'The exhibition',
-      'Twelve pictures, hung in every way we know. Touch one and it comes closer.',
-    ),
-    wall('rows', 'In rows', 'Every picture whole, every row as wide as the wall.', {
-      design: 'autorows',
-      gutter: 12,
+    opening('exhibition', {
+      heading: 'The exhibition',
+      lead: 'Twelve pictures, hung in every way we know. Touch one and it comes closer.',
     }),
-    wall('columns', 'In columns', 'Every picture whole, in the order of the catalogue.', {
-      design: 'autocolumns',
-      columnWidth: 260,
-      gutter: 16,
-      lightbox: true,
-    }),
-    wall('cells', 'In equal cells', 'Four in a row, cropped to a square.', {
-      design: 'grid',
-      'thumbnails-per-row': 4,
-      padding: 12,
-      lightbox: true,
-    }),
-    wall('fitting', 'As many as fit', 'Upright, each with its name.', {
-      design: 'autogrid',
-      columnWidth: 220,
-      aspectRatio: 0.8,
-      gutter: 20,
-      lightbox: true,
-      'show-meta': true,
-    }),
-    wall('carousel', 'Side by side', 'Three at a time, and on.', {
-      design: 'carousel',
-      slidesPerRow: 3,
-      imageAspectRatio: '3:2',
-      gutter: 2,
-    }),
-    wall('strip', 'As a strip', 'One height, and what you look at in the middle.', {
-      design: 'slider',
-      aspectRatio: 38,
-      'active-alignment': 'center',
-    }),
-    wall('fading', 'One at a time', 'The next one fades in; the small ones below lead the way.', {
-      ...stage,
-      'auto-crop': true,
-      thumbnails: true,
-      'thumbnail-strip-height': 72,
-      'show-meta': true,
-      'meta-position': 'bottom-left',
-    }),
-    wall('nearing', 'Coming closer', 'While you look, the picture grows.', {
-      ...stage,
-      'auto-crop': true,
-      transition: 'ken-burns',
-      autoplay: true,
-      'autoplay-duration': 6,
-    }),
-    wall('pushing', 'Pushed aside', 'The next one takes its place.', {
-      ...stage,
-      transition: 'swipe',
-    }),
-    wall('following', 'At your finger', 'It follows, and springs on or back.', {
-      ...stage,
-      transition: 'new-swipe',
-    }),
-    wall('scrolling', 'Scrolled', 'The plainest of them all.', { ...stage, transition: 'scroll' }),
     wall(
-      'list',
-      'With words beside',
-      'As in the catalogue.',
+      {
+        id: 'rows',
+        title: 'In rows',
+        words: 'Every picture whole, every row as wide as the wall.',
+      },
+      {
+        design: 'autorows',
+        gutter: 12,
+      },
+    ),
+    wall(
+      {
+        id: 'columns',
+        title: 'In columns',
+        words: 'Every picture whole, in the order of the catalogue.',
+      },
+      {
+        design: 'autocolumns',
+        columnWidth: 260,
+        gutter: 16,
+        lightbox: true,
+      },
+    ),
+    wall(
+      { id: 'cells', title: 'In equal cells', words: 'Four in a row, cropped to a square.' },
+      {
+        design: 'grid',
+        'thumbnails-per-row': 4,
+        padding: 12,
+        lightbox: true,
+      },
+    ),
+    wall(
+      { id: 'fitting', title: 'As many as fit', words: 'Upright, each with its name.' },
+      {
+        design: 'autogrid',
+        columnWidth: 220,
+        aspectRatio: 0.8,
+        gutter: 20,
+        lightbox: true,
+        'show-meta': true,
+      },
+    ),
+    wall(
+      { id: 'carousel', title: 'Side by side', words: 'Three at a time, and on.' },
+      {
+        design: 'carousel',
+        slidesPerRow: 3,
+        imageAspectRatio: '3:2',
+        gutter: 2,
+      },
+    ),
+    wall(
+      {
+        id: 'strip',
+        title: 'As a strip',
+        words: 'One height, and what you look at in the middle.',
+      },
+      {
+        design: 'slider',
+        aspectRatio: 38,
+        'active-alignment': 'center',
+      },
+    ),
+    wall(
+      {
+        id: 'fading',
+        title: 'One at a time',
+        words: 'The next one fades in; the small ones below lead the way.',
+      },
+      {
+        ...stage,
+        'auto-crop': true,
+        thumbnails: true,
+        'thumbnail-strip-height': 72,
+        'show-meta': true,
+        'meta-position': 'bottom-left',
+      },
+    ),
+    wall(
+      { id: 'nearing', title: 'Coming closer', words: 'While you look, the picture grows.' },
+      {
+        ...stage,
+        'auto-crop': true,
+        transition: 'ken-burns',
+        autoplay: true,
+        'autoplay-duration': 6,
+      },
+    ),
+    wall(
+      { id: 'pushing', title: 'Pushed aside', words: 'The next one takes its place.' },
+      {
+        ...stage,
+        transition: 'swipe',
+      },
+    ),
+    wall(
+      { id: 'following', title: 'At your finger', words: 'It follows, and springs on or back.' },
+      {
+        ...stage,
+        transition: 'new-swipe',
+      },
+    ),
+    wall(
+      { id: 'scrolling', title: 'Scrolled', words: 'The plainest of them all.' },
+      { ...stage, transition: 'scroll' },
+    ),
+    wall(
+      {
+        id: 'list',
+        title: 'With words beside',
+        words: 'As in the catalogue.',
+        pictures: scenes.slice(0, 4),
+      },
       { design: 'list', listImageSize: 32 },
-      scenes.slice(0, 4),
     ),
     wall(
-      'stacked',
-      'One below the other',
-      'In full, for those who scroll.',
+      {
+        id: 'stacked',
+        title: 'One below the other',
+        words: 'In full, for those who scroll.',
+        pictures: scenes.slice(0, 3),
+      },
       { design: 'stacked', padding: 24 },
-      scenes.slice(0, 3),
     ),
   ],
 };

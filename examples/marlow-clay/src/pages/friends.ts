@@ -20,12 +20,11 @@ export const friends = (today: Date): PageDefinition => ({
   title: 'Friends',
   description: 'Who keeps the kiln warm: members, givers and neighbours.',
   sections: [
-    opening(
-      'friends',
-      'Friends of the kiln',
-      'A firing costs what forty mugs earn. Some people pay for a little of the fire.',
-      8,
-    ),
+    opening('friends', {
+      heading: 'Friends of the kiln',
+      lead: 'A firing costs what forty mugs earn. Some people pay for a little of the fire.',
+      span: 8,
+    }),
     {
       id: 'members',
       space: 'tight',
@@ -46,31 +45,23 @@ export const friends = (today: Date): PageDefinition => ({
       id: 'give',
       layout: 'grid',
       blocks: [
-        numbered(
-          'donation',
-          'friends-donation',
-          {
-            donatePageId: 'kiln-fund',
-            title: 'A new arch for the old kiln',
-            description:
-              '<p>The bricks of the arch have sunk by a finger’s width since spring. Thirty-two of them hold it; each costs €18.</p>',
-            buttonText: 'Give a brick',
-          },
-          7,
-        ),
-        numbered(
-          'collectionLink',
-          'friends-journal',
-          {
-            url: '/glaze-notes',
-            title: 'Glaze notes',
-            description: 'What ran, what crawled, what stayed.',
-            imageUrl: bowls.src,
-            imageWidth: bowls.width,
-            imageHeight: bowls.height,
-          },
-          5,
-        ),
+        numbered('donation', 'friends-donation', {
+          span: 7,
+          donatePageId: 'kiln-fund',
+          title: 'A new arch for the old kiln',
+          description:
+            '<p>The bricks of the arch have sunk by a finger’s width since spring. Thirty-two of them hold it; each costs €18.</p>',
+          buttonText: 'Give a brick',
+        }),
+        numbered('collectionLink', 'friends-journal', {
+          span: 5,
+          url: '/glaze-notes',
+          title: 'Glaze notes',
+          description: 'What ran, what crawled, what stayed.',
+          imageUrl: bowls.src,
+          imageWidth: bowls.width,
+          imageHeight: bowls.height,
+        }),
       ],
     },
     {
@@ -135,12 +126,12 @@ export const friends = (today: Date): PageDefinition => ({
           '<h2>How we pack it</h2><p>The shelf is planned by four lines. You may have them.</p>',
           4,
         ),
-        numbered(
-          'code',
-          'friends-code',
-          { code: stackCheck, language: 'JavaScript', title: 'stack-shelf.js' },
-          8,
-        ),
+        numbered('code', 'friends-code', {
+          span: 8,
+          code: stackCheck,
+          language: 'JavaScript',
+          title: 'stack-shelf.js',
+        }),
       ],
     },
     {
@@ -148,32 +139,24 @@ export const friends = (today: Date): PageDefinition => ({
       layout: 'grid',
       space: 'tight',
       blocks: [
-        numbered(
-          'socialAccountLinksV2',
-          'friends-links',
-          {
-            links: [
-              'https://www.instagram.com/marlowclay/',
-              'https://bsky.app/profile/marlowclay.example',
-              'https://www.youtube.com/@marlowclay',
-              'https://www.pinterest.com/marlowclay/',
-              'https://weirhouse.bandcamp.com/',
-              'mailto:studio@marlowclay.example',
-            ],
-          },
-          6,
-        ),
-        named(
-          'socialshare',
-          'friends-share',
-          {
-            label: 'Pass this page on',
-            networks: ['facebook', 'x', 'pinterest', 'whatsapp', 'email'],
-            imageUrl: row.src,
-            alignment: 'right',
-          },
-          6,
-        ),
+        numbered('socialAccountLinksV2', 'friends-links', {
+          span: 6,
+          links: [
+            'https://www.instagram.com/marlowclay/',
+            'https://bsky.app/profile/marlowclay.example',
+            'https://www.youtube.com/@marlowclay',
+            'https://www.pinterest.com/marlowclay/',
+            'https://weirhouse.bandcamp.com/',
+            'mailto:studio@marlowclay.example',
+          ],
+        }),
+        named('socialshare', 'friends-share', {
+          span: 6,
+          label: 'Pass this page on',
+          networks: ['facebook', 'x', 'pinterest', 'whatsapp', 'email'],
+          imageUrl: row.src,
+          alignment: 'right',
+        }),
       ],
     },
   ],

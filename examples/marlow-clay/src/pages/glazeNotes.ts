@@ -57,7 +57,10 @@ const notes = (from: number, to: number) =>
 const figures = (prefix: string, from: number, count: number) =>
   Array.from({ length: count }, (_, index) => {
     const name = pictures[(from + index) % pictures.length]!;
-    return image(`${prefix}-${index}`, name, { caption: `Test piece ${from + index + 1}` }, 4);
+    return image(`${prefix}-${index}`, name, {
+      span: 4,
+      caption: `Test piece ${from + index + 1}`,
+    });
   });
 
 /** The longest page that a layout may hold: sixty blocks ([MOD-12]). */
@@ -115,19 +118,16 @@ export const glazeNotes: PageDefinition = {
           title: glaze,
           description: `<p>Feldspar ${38 + index}, silica ${27 - index}, whiting ${18 + (index % 3)}, the rest is kaolin and patience.</p>`,
         })),
-        { allowMultipleOpenItems: true },
-        8,
+        { span: 8, allowMultipleOpenItems: true },
       ),
     ]),
     grid('figures-b', figures('figure-b', 6, 6), { tone: 'muted' }),
     grid('notes-d', notes(25, 34)),
     grid('voices', [
-      quote(
-        'notes-quote',
-        'The kiln has the last word, and it is usually right.',
-        'Written on the kiln',
-        9,
-      ),
+      quote('notes-quote', 'The kiln has the last word, and it is usually right.', {
+        source: 'Written on the kiln',
+        span: 9,
+      }),
       rule('rule-d'),
     ]),
     grid('figures-c', figures('figure-c', 2, 3)),
@@ -141,8 +141,7 @@ export const glazeNotes: PageDefinition = {
             description: '<p>Please do, and write to us how it came out.</p>',
           },
         ],
-        {},
-        6,
+        { span: 6 },
       ),
       form(
         'notes-form',
@@ -164,7 +163,7 @@ export const glazeNotes: PageDefinition = {
         },
         6,
       ),
-      button('notes-work', 'See the work', '/work'),
+      button('notes-work', { buttonText: 'See the work', clickthroughUrl: '/work' }),
     ]),
   ],
 };

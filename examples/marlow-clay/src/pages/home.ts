@@ -9,12 +9,11 @@ export const home: PageDefinition = {
   description:
     'Marlow Clay is a small ceramics studio. Tableware and vessels, thrown slowly and fired twice.',
   sections: [
-    opening(
-      'home',
-      'Thrown slowly,<br>fired twice.',
-      'Tableware and vessels from a studio of three, made in batches of forty and never quite the same.',
-      8,
-    ),
+    opening('home', {
+      heading: 'Thrown slowly,<br>fired twice.',
+      lead: 'Tableware and vessels from a studio of three, made in batches of forty and never quite the same.',
+      span: 8,
+    }),
     {
       id: 'table',
       width: 'wide',
@@ -35,7 +34,7 @@ export const home: PageDefinition = {
           '<h3>This season</h3><p>Forty moon jars, one kiln, four glazes. The next firing opens on the first Saturday of the month; what survives goes into the shop the same afternoon.</p>',
           5,
         ),
-        button('home-shop', 'See the shop', '/shop'),
+        button('home-shop', { buttonText: 'See the shop', clickthroughUrl: '/shop' }),
       ],
     },
     {
@@ -68,12 +67,10 @@ export const home: PageDefinition = {
       space: 'loose',
       layout: 'grid',
       blocks: [
-        quote(
-          'home-quote',
-          'A cup is finished when your hand stops noticing it.',
-          'Ines Marlow, who throws the cups',
-          8,
-        ),
+        quote('home-quote', 'A cup is finished when your hand stops noticing it.', {
+          source: 'Ines Marlow, who throws the cups',
+          span: 8,
+        }),
       ],
     },
     {

@@ -49,13 +49,12 @@ export const journal: PageDefinition = {
       tone: 'muted',
       blocks: [
         searchField('journal-search', { collectionId: 'collection-journal' }, 5),
-        archive('journal-months', 'collection-journal', { headerText: 'By month' }, 4),
-        archive(
-          'journal-authors',
-          'collection-journal',
-          { groupBy: 'author', headerText: 'By hand' },
-          3,
-        ),
+        archive('journal-months', 'collection-journal', { span: 4, headerText: 'By month' }),
+        archive('journal-authors', 'collection-journal', {
+          span: 3,
+          groupBy: 'author',
+          headerText: 'By hand',
+        }),
       ],
     },
   ],

@@ -13,12 +13,11 @@ export const listen = (today: Date): PageDefinition => ({
   title: 'Listen',
   description: 'Three pieces for one string, recorded while the kiln cooled.',
   sections: [
-    opening(
-      'listen',
-      'While it cools',
-      'Nobody may open the door for two days. So we recorded the waiting.',
-      8,
-    ),
+    opening('listen', {
+      heading: 'While it cools',
+      lead: 'Nobody may open the door for two days. So we recorded the waiting.',
+      span: 8,
+    }),
     {
       id: 'record',
       blocks: [
@@ -45,17 +44,13 @@ export const listen = (today: Date): PageDefinition => ({
           '<h2>One more</h2><p>Slip again, but played on the string of a cheese cutter.</p>',
           5,
         ),
-        numbered(
-          'audio',
-          'listen-single',
-          {
-            url: sampleSounds[1]!.src,
-            title: 'Slip, with the cutter',
-            author: 'Tomas Reed',
-            durationInMs: sampleSounds[1]!.duration * 1000,
-          },
-          7,
-        ),
+        numbered('audio', 'listen-single', {
+          span: 7,
+          url: sampleSounds[1]!.src,
+          title: 'Slip, with the cutter',
+          author: 'Tomas Reed',
+          durationInMs: sampleSounds[1]!.duration * 1000,
+        }),
       ],
     },
     {
@@ -63,18 +58,16 @@ export const listen = (today: Date): PageDefinition => ({
       layout: 'grid',
       blocks: [
         text('listen-elsewhere', '<h2>Elsewhere</h2>'),
-        numbered(
-          'soundcloud',
-          'listen-soundcloud',
-          { url: 'https://soundcloud.com/weir-house/kiln-hum', title: 'Kiln hum, unedited' },
-          6,
-        ),
-        numbered(
-          'embed',
-          'listen-embed',
-          { url: 'https://archive.example/weir-house/rain', title: 'Rain on the weir, nine hours' },
-          6,
-        ),
+        numbered('soundcloud', 'listen-soundcloud', {
+          span: 6,
+          url: 'https://soundcloud.com/weir-house/kiln-hum',
+          title: 'Kiln hum, unedited',
+        }),
+        numbered('embed', 'listen-embed', {
+          span: 6,
+          url: 'https://archive.example/weir-house/rain',
+          title: 'Rain on the weir, nine hours',
+        }),
       ],
     },
     {
@@ -83,45 +76,41 @@ export const listen = (today: Date): PageDefinition => ({
       space: 'loose',
       blocks: [
         text('listen-dates-title', '<h2>Played live</h2><p>Quietly, and never for long.</p>', 4),
-        numbered(
-          'tourDates',
-          'listen-dates',
-          {
-            artist: 'The Weir House',
-            followUrl: 'https://weirhouse.bandcamp.com/',
-            showPast: true,
-            dates: [
-              {
-                date: `${inDays(12, today)}T20:00`,
-                venue: 'Old Salt Store',
-                city: 'Lymington',
-                country: 'UK',
-                timeZone: 'Europe/London',
-                ticketsUrl: 'https://tickets.example/salt-store',
-              },
-              {
-                date: `${inDays(19, today)}T19:30`,
-                title: 'Clay and string',
-                venue: 'Gasthaus zur Mühle',
-                city: 'Höhr-Grenzhausen',
-                country: 'DE',
-                timeZone: 'Europe/Berlin',
-                soldOut: true,
-              },
-              { date: inDays(47, today), venue: 'The river bank', city: 'Bourne Mill', free: true },
-              {
-                date: `${inDays(90, today)}T20:00`,
-                venue: 'Kiln Yard',
-                city: 'Mashiko',
-                country: 'JP',
-                timeZone: 'Asia/Tokyo',
-                cancelled: true,
-              },
-              { date: `${inDays(-40, today)}T20:00`, venue: 'Weir House', city: 'Bourne Mill' },
-            ],
-          },
-          8,
-        ),
+        numbered('tourDates', 'listen-dates', {
+          span: 8,
+          artist: 'The Weir House',
+          followUrl: 'https://weirhouse.bandcamp.com/',
+          showPast: true,
+          dates: [
+            {
+              date: `${inDays(12, today)}T20:00`,
+              venue: 'Old Salt Store',
+              city: 'Lymington',
+              country: 'UK',
+              timeZone: 'Europe/London',
+              ticketsUrl: 'https://tickets.example/salt-store',
+            },
+            {
+              date: `${inDays(19, today)}T19:30`,
+              title: 'Clay and string',
+              venue: 'Gasthaus zur Mühle',
+              city: 'Höhr-Grenzhausen',
+              country: 'DE',
+              timeZone: 'Europe/Berlin',
+              soldOut: true,
+            },
+            { date: inDays(47, today), venue: 'The river bank', city: 'Bourne Mill', free: true },
+            {
+              date: `${inDays(90, today)}T20:00`,
+              venue: 'Kiln Yard',
+              city: 'Mashiko',
+              country: 'JP',
+              timeZone: 'Asia/Tokyo',
+              cancelled: true,
+            },
+            { date: `${inDays(-40, today)}T20:00`, venue: 'Weir House', city: 'Bourne Mill' },
+          ],
+        }),
       ],
     },
   ],

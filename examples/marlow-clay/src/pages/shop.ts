@@ -11,11 +11,10 @@ export const shop: PageDefinition = {
   description: 'What the last firing left whole.',
   collection: { id: 'collection-shop', title: 'Shop', fullUrl: '/shop', type: 1 },
   sections: [
-    opening(
-      'shop',
-      'Shop',
-      'What the last firing left whole. When it is gone, it is gone until the next one.',
-    ),
+    opening('shop', {
+      heading: 'Shop',
+      lead: 'What the last firing left whole. When it is gone, it is gone until the next one.',
+    }),
     {
       id: 'shelf',
       width: 'wide',
@@ -47,7 +46,7 @@ export const shop: PageDefinition = {
           'shop-club',
           '<h2>The shelf club</h2><p>A cup a month, or one large piece a year for three years. Packed in straw like everything else. And for somebody who likes to choose, there is a <a href="/shop/gift-card">gift card</a>.</p>',
         ),
-        button('shop-club-link', 'Look at the club', '/shop/club'),
+        button('shop-club-link', { buttonText: 'Look at the club', clickthroughUrl: '/shop/club' }),
       ],
     },
   ],

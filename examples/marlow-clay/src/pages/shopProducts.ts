@@ -20,7 +20,7 @@ export const shopProducts: PageDefinition[] = sampleProducts.map(
         layout: 'grid',
         space: 'tight',
         blocks: [
-          image(`${id}-picture`, picture, {}, 6),
+          image(`${id}-picture`, picture, { span: 6 }),
           {
             id: `${id}-buy`,
             type: blockType.websiteComponent,

@@ -31,7 +31,7 @@ export const shopWays: PageDefinition[] = [
         layout: 'grid',
         space: 'tight',
         blocks: [
-          image('club-picture', 'pair', {}, 5),
+          image('club-picture', 'pair', { span: 5 }),
           {
             id: 'club-plans',
             type: blockType.pricingPlan,
@@ -104,7 +104,7 @@ export const shopWays: PageDefinition[] = [
         layout: 'grid',
         space: 'tight',
         blocks: [
-          image('gift-card-picture', 'vase', {}, 6),
+          image('gift-card-picture', 'vase', { span: 6 }),
           {
             id: 'gift-card-buy',
             type: blockType.product,
@@ -132,7 +132,7 @@ export const shopWays: PageDefinition[] = [
         layout: 'grid',
         space: 'tight',
         blocks: [
-          image('cup-templates-picture', 'row', {}, 6),
+          image('cup-templates-picture', 'row', { span: 6 }),
           {
             id: 'cup-templates-buy',
             type: blockType.product,

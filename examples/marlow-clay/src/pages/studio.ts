@@ -8,12 +8,11 @@ export const studio: PageDefinition = {
   title: 'Studio',
   description: 'Three people, two wheels and one kiln in a former weir house.',
   sections: [
-    opening(
-      'studio',
-      'Three people, two wheels, one kiln',
-      'The weir house was built to measure the river. Since 2014 it measures clay.',
-      9,
-    ),
+    opening('studio', {
+      heading: 'Three people, two wheels, one kiln',
+      lead: 'The weir house was built to measure the river. Since 2014 it measures clay.',
+      span: 9,
+    }),
     { id: 'shelf', width: 'wide', space: 'none', blocks: [image('studio-shelf', 'shelf')] },
     {
       id: 'story',
@@ -24,12 +23,10 @@ export const studio: PageDefinition = {
           '<h2>How a cup is made</h2><p>On Monday the clay is wedged and weighed: 340 grams for a cup, 900 for a bowl. It is thrown on Tuesday, trimmed on Wednesday, and then it dries for as long as the weather wants.</p><p>The first firing takes a day and leaves the clay pink and thirsty. It drinks the glaze in three seconds. The second firing goes to 1,260 degrees, and for two days nobody is allowed to open the door.</p>',
           7,
         ),
-        image(
-          'studio-still',
-          'still',
-          { caption: 'Jug, mug, plate. The set we use ourselves.' },
-          5,
-        ),
+        image('studio-still', 'still', {
+          span: 5,
+          caption: 'Jug, mug, plate. The set we use ourselves.',
+        }),
       ],
     },
     {
@@ -40,8 +37,7 @@ export const studio: PageDefinition = {
         quote(
           'studio-quote',
           'We keep the seconds in the window. People like to see what nearly happened.',
-          'Tomas Reed, kiln',
-          9,
+          { source: 'Tomas Reed, kiln', span: 9 },
         ),
       ],
     },
@@ -119,7 +115,9 @@ export const studio: PageDefinition = {
       tone: 'inverse',
       blocks: [
         text('studio-film-title', '<h2>A bowl in four minutes</h2>'),
-        video('studio-film', 'https://vimeo.com/76979871', 'bowls', {
+        video('studio-film', {
+          url: 'https://vimeo.com/76979871',
+          poster: 'bowls',
           title: 'A bowl in four minutes',
           aspectRatio: '16:9',
         }),
@@ -159,10 +157,13 @@ export const studio: PageDefinition = {
                 '<p>Six evenings each winter, eight people, two wheels each. The list opens in October.</p>',
             },
           ],
-          {},
-          8,
+          { span: 8 },
         ),
-        button('studio-contact', 'Write to us', '/contact', { style: 'outline' }),
+        button('studio-contact', {
+          buttonText: 'Write to us',
+          clickthroughUrl: '/contact',
+          style: 'outline',
+        }),
       ],
     },
   ],

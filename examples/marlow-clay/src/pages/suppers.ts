@@ -10,12 +10,11 @@ export const suppers: PageDefinition = {
   title: 'Suppers',
   description: 'Twelve people at one table, on the plates they may take home.',
   sections: [
-    opening(
-      'suppers',
-      'Supper at the weir',
-      'Twelve people, one table, four courses. You eat from what came out of the kiln that week.',
-      8,
-    ),
+    opening('suppers', {
+      heading: 'Supper at the weir',
+      lead: 'Twelve people, one table, four courses. You eat from what came out of the kiln that week.',
+      span: 8,
+    }),
     { id: 'evening', width: 'wide', space: 'none', blocks: [image('suppers-evening', 'evening')] },
     {
       id: 'table',
@@ -40,12 +39,11 @@ export const suppers: PageDefinition = {
           '<h2>Or at the counter</h2><p>Six seats by the window on the other evenings. Small plates, small glasses, and the sound of the river.</p>',
           5,
         ),
-        numbered(
-          'tock',
-          'suppers-counter',
-          { title: 'The counter', businessName: 'marlow-clay-counter' },
-          7,
-        ),
+        numbered('tock', 'suppers-counter', {
+          span: 7,
+          title: 'The counter',
+          businessName: 'marlow-clay-counter',
+        }),
       ],
     },
     {

@@ -10,12 +10,11 @@ export const thursdayShelf: PageDefinition = {
   title: 'The Thursday shelf',
   pageType: pageType.protectedContent,
   sections: [
-    opening(
-      'thursday-shelf',
-      'The Thursday shelf',
-      'What came out of the kiln this week, a day before the door is opened for everybody.',
-      8,
-    ),
+    opening('thursday-shelf', {
+      heading: 'The Thursday shelf',
+      lead: 'What came out of the kiln this week, a day before the door is opened for everybody.',
+      span: 8,
+    }),
     { id: 'picture', width: 'wide', space: 'none', blocks: [image('thursday-row', 'row')] },
     {
       id: 'words',

@@ -9,12 +9,11 @@ export const trade: PageDefinition = {
   slug: 'trade',
   title: 'For shops',
   sections: [
-    opening(
-      'trade',
-      'For shops',
-      'Twelve shops sell our pots. This is what they pay, and when the boxes leave.',
-      8,
-    ),
+    opening('trade', {
+      heading: 'For shops',
+      lead: 'Twelve shops sell our pots. This is what they pay, and when the boxes leave.',
+      span: 8,
+    }),
     { id: 'picture', width: 'wide', space: 'none', blocks: [image('trade-jars', 'jars')] },
     {
       id: 'terms',

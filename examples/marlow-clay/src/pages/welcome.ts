@@ -16,7 +16,7 @@ export const welcome: PageDefinition = {
       width: 'wide',
       space: 'tight',
       blocks: [
-        image('welcome-evening', 'evening', {}, 7),
+        image('welcome-evening', 'evening', { span: 7 }),
         text(
           'welcome-words',
           '<h1>The kiln is warm</h1><p class="lead">You have found us at the market. The rest of the shelf stands here.</p><p><a class="pl-button" href="/">Come in</a></p>',

@@ -9,11 +9,10 @@ export const work: PageDefinition = {
   description: 'Vessels and tableware of the last two years, glaze by glaze.',
   collection: { id: 'collection-work', title: 'Work', fullUrl: '/work', type: 1 },
   sections: [
-    opening(
-      'work',
-      'Work',
-      'Two years of firings. The slideshow is the table as we set it; below it, piece by piece. Hung in every way we know, it is <a href="/work/exhibition">the exhibition</a>.',
-    ),
+    opening('work', {
+      heading: 'Work',
+      lead: 'Two years of firings. The slideshow is the table as we set it; below it, piece by piece. Hung in every way we know, it is <a href="/work/exhibition">the exhibition</a>.',
+    }),
     {
       id: 'slideshow',
       width: 'wide',

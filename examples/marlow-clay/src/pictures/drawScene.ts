@@ -44,7 +44,7 @@ export function drawScene(scene: Scene): string {
     window ? windowLight(width, height) : '',
     shelves.length === 0
       ? `<rect y="${edge}" width="${width}" height="${height - edge}" fill="url(#t)"/>`
-      : shelves.map((at) => board(width, Math.round(height * at), height, colours)).join(''),
+      : shelves.map((at) => board({ width, height }, Math.round(height * at), colours)).join(''),
     ...[...vessels].sort((a, b) => a.y - b.y).map(drawVessel),
     '</svg>',
   ];
@@ -58,7 +58,12 @@ function windowLight(width: number, height: number): string {
   return `<path d="${panes}" fill="#fff7e6" opacity=".38"/>`;
 }
 
-function board(width: number, y: number, height: number, { table, tableShade }: Ground): string {
+interface SceneSize {
+  width: number;
+  height: number;
+}
+
+function board({ width, height }: SceneSize, y: number, { table, tableShade }: Ground): string {
   const thickness = Math.round(height * 0.022);
   return `<rect y="${y}" width="${width}" height="${thickness}" fill="${table}"/><rect y="${y + thickness}" width="${width}" height="${Math.round(thickness * 0.5)}" fill="${tableShade}"/><rect y="${y + Math.round(thickness * 1.5)}" width="${width}" height="${thickness * 2}" fill="#000" opacity=".07"/>`;
 }

@@ -40,7 +40,7 @@ ${shape.handle ? handle(vessel, glaze, id) : ''}
 <g clip-path="url(#${id}p)"><path d="${glazeEdge(vessel, widest)}" fill="url(#${id}b)"/>${speckles(vessel, glaze, widest)}${rings(vessel, glaze, widest)}</g>
 <ellipse cx="${vessel.x}" cy="${round(top)}" rx="${round(rim)}" ry="${round(mouthHeight)}" fill="${glaze.light}"/>
 <ellipse cx="${vessel.x}" cy="${round(top + mouthHeight * 0.1)}" rx="${round(rim * 0.93)}" ry="${round(mouthHeight * 0.84)}" fill="url(#${id}i)"/>
-${shape.lid ? lid(vessel, rim, top, id, glaze) : ''}`;
+${shape.lid ? lid(vessel, { rim, top }, { id, glaze }) : ''}`;
 }
 
 /** A closed path through the profile's points, smoothed, with the foot's slight curve. */
@@ -120,7 +120,11 @@ function handle({ x, y, height, shape }: Vessel, glaze: Glaze, id: string): stri
   return `<path d="M${round(at(0.14) - 4)} ${round(upper)}C${round(reach)} ${round(upper - height * 0.06)} ${round(reach)} ${round(lower)} ${round(at(0.7) - 4)} ${round(lower)}" fill="none" stroke="${glaze.shade}" stroke-width="${round(height * 0.085)}" stroke-linecap="round"/><path d="M${round(at(0.14) - 4)} ${round(upper)}C${round(reach)} ${round(upper - height * 0.06)} ${round(reach)} ${round(lower)} ${round(at(0.7) - 4)} ${round(lower)}" fill="none" stroke="url(#${id}b)" stroke-width="${round(height * 0.06)}" stroke-linecap="round"/>`;
 }
 
-function lid({ x, height }: Vessel, rim: number, top: number, id: string, glaze: Glaze): string {
+function lid(
+  { x, height }: Vessel,
+  { rim, top }: { rim: number; top: number },
+  { id, glaze }: { id: string; glaze: Glaze },
+): string {
   const dome = height * 0.13;
   return `<path d="M${round(x - rim * 1.05)} ${round(top)}Q${round(x)} ${round(top - dome * 2)} ${round(x + rim * 1.05)} ${round(top)}Q${round(x)} ${round(top + rim * 0.3)} ${round(x - rim * 1.05)} ${round(top)}Z" fill="url(#${id}b)"/><ellipse cx="${x}" cy="${round(top - dome * 1.06)}" rx="${round(rim * 0.2)}" ry="${round(height * 0.045)}" fill="${glaze.body}"/><ellipse cx="${round(x - rim * 0.04)}" cy="${round(top - dome * 1.16)}" rx="${round(rim * 0.13)}" ry="${round(height * 0.022)}" fill="${glaze.light}"/>`;
 }
