@@ -49,7 +49,7 @@ export function row({ id, what, unit, peers = [], target, ratio: given, ...own }
     peers: figures.map((peer): Peer => ({ name: peer.name, ...measured(peer.value) })),
     ratio: ratio === null ? null : rounded(ratio),
     target: target ? inWords(target, unit, other) : null,
-    holds: target ? holds(id, target, value, ratio) : null,
+    holds: target ? holds(id, target, { value, ratio }) : null,
   };
 }
 
@@ -83,7 +83,11 @@ function comparedWith(id: string, peers: Peer[], target?: Target): Peer | undefi
   return found;
 }
 
-function holds(id: string, target: Target, value: number, ratio: number | null): boolean {
+function holds(
+  id: string,
+  target: Target,
+  { value, ratio }: { value: number; ratio: number | null },
+): boolean {
   const { atMost, atLeast, of } = target;
   if (atMost === undefined && atLeast === undefined)
     throw new TypeError(`Row "${id}" has a target without atMost or atLeast.`);

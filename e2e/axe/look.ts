@@ -1,12 +1,19 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
+import type { AxeSite } from './axeSites';
 import { findingsOf, finishTransitions, type Finding } from '../support/violationsOf';
 
 const tags = [
   ...['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'],
   'best-practice',
 ];
+
+export interface AxeRun {
+  site: AxeSite;
+  /** Folder for a picture of each checked page. @default none is taken */
+  pictures: string | undefined;
+}
 
 /** One check of one page in one state. */
 export interface Look {

@@ -1,15 +1,13 @@
 import { expect, type Browser, type Locator } from '@playwright/test';
 import { openExample } from '../support/playground';
-import type { AxeSite } from './axeSites';
-import { takeLook, withPage, type Look } from './look';
+import { takeLook, withPage, type AxeRun, type Look } from './look';
 import type { SpecialState } from './specialStates/specialState';
 
 /** Reaches a special state once, and checks it in light and in dark. */
 export const lookAtSpecial = (
   browser: Browser,
-  site: AxeSite,
+  { site, pictures }: AxeRun,
   { name, path, person = 'visitor', context, reach }: SpecialState,
-  pictures: string | undefined,
 ): Promise<Look[]> => {
   const example = /^playground:(.*)/.exec(path)?.[1];
   return withPage(

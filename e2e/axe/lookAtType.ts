@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import type { AxeSite } from './axeSites';
-import { takeLook, withPage, type Look } from './look';
+import { takeLook, withPage, type AxeRun, type Look } from './look';
 import type { PageState } from './pageStates';
 import type { PageType } from './pageTypes';
 
@@ -17,10 +17,8 @@ async function open(page: Page, type: PageType, site: AxeSite): Promise<void> {
 /** Checks one type of page in one of the states that every page has. */
 export const lookAtType = (
   browser: Browser,
-  site: AxeSite,
-  type: PageType,
-  state: PageState,
-  pictures: string | undefined,
+  { site, pictures }: AxeRun,
+  { type, state }: { type: PageType; state: PageState },
 ): Promise<Look> =>
   withPage(
     browser.newContext({

@@ -34,11 +34,15 @@ async function readThrough(page: Page, { isOfArea }: PageType): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+interface StateOptions extends BrowserContextOptions {
+  name: string;
+  /** @default 'en' */
+  language?: Language;
+}
+
 const state = (
-  name: string,
-  context: BrowserContextOptions,
+  { name, language = 'en', ...context }: StateOptions,
   isThere: (page: Page, type: PageType) => Promise<void>,
-  language: Language = 'en',
 ): PageState => ({
   name,
   language,
@@ -64,33 +68,30 @@ function wideParts(): string[] {
 
 /** Eight states in which a page looks or behaves differently. */
 export const pageStates: readonly PageState[] = [
-  state('light', {}, (page) => matches(page, '(prefers-color-scheme: light)')),
-  state('dark', { colorScheme: 'dark' }, (page) => matches(page, '(prefers-color-scheme: dark)')),
-  state('320 px', { viewport: phone, hasTouch: true, isMobile: true }, async (page) => {
+  state({ name: 'light' }, (page) => matches(page, '(prefers-color-scheme: light)')),
+  state({ name: 'dark', colorScheme: 'dark' }, (page) =>
+    matches(page, '(prefers-color-scheme: dark)'),
+  ),
+  state({ name: '320 px', viewport: phone, hasTouch: true, isMobile: true }, async (page) => {
     await matches(page, '(width: 320px) and (pointer: coarse)');
     await fits(page);
   }),
-  state('text 200 %', { viewport: phone }, async (page) => {
+  state({ name: 'text 200 %', viewport: phone }, async (page) => {
     await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
     await fits(page);
   }),
-  state(
-    'Arabic',
-    {},
-    async (page, { isOfArea }) => {
-      if (isOfArea) await expect(page.getByText(/\p{Script=Arabic}/u).first()).toBeVisible();
-      else await expect(page.locator('html[lang="ar"][dir="rtl"]')).toHaveCount(1);
-    },
-    'ar',
-  ),
+  state({ name: 'Arabic', language: 'ar' }, async (page, { isOfArea }) => {
+    if (isOfArea) await expect(page.getByText(/\p{Script=Arabic}/u).first()).toBeVisible();
+    else await expect(page.locator('html[lang="ar"][dir="rtl"]')).toHaveCount(1);
+  }),
   {
-    ...state('forced colours', { forcedColors: 'active' }, (page) =>
+    ...state({ name: 'forced colours', forcedColors: 'active' }, (page) =>
       matches(page, '(forced-colors: active)'),
     ),
     // The colours are the visitor's own; axe compares theirs behind a text with the page's own of the text.
     except: rulesOfColor,
   },
-  state('keyboard, still', { reducedMotion: 'reduce' }, async (page) => {
+  state({ name: 'keyboard, still', reducedMotion: 'reduce' }, async (page) => {
     await matches(page, '(prefers-reduced-motion: reduce)');
     // Past the link that leads to the content, to the first control that everybody sees.
     for (const _ of ['skip', 'first']) await page.keyboard.press('Tab');

@@ -17,7 +17,9 @@ import { specialStates } from './specialStates/specialStates';
  * special state in light and dark, each checked by axe. A part of a name is enough; `--state special` runs the latter
  * alone. Exits with 1 where anything is found, and where a state was not reached.
  */
-const { values } = parseArgs({
+const {
+  values: { pictures, ...values },
+} = parseArgs({
   options: {
     only: { type: 'string', default: '' },
     state: { type: 'string', default: '' },
@@ -54,13 +56,13 @@ try {
     const found: Look[] = [];
     for (const state of states) {
       const site = await siteIn(state.language);
-      found.push(await lookAtType(browser, site, type, state, values.pictures));
+      found.push(await lookAtType(browser, { site, pictures }, { type, state }));
     }
     keep(looks.ofTypes, found);
   }
   for (const special of specials) {
     const site = await siteIn(special.language ?? 'en');
-    keep(looks.ofSpecials, await lookAtSpecial(browser, site, special, values.pictures));
+    keep(looks.ofSpecials, await lookAtSpecial(browser, { site, pictures }, special));
   }
 } finally {
   stopPlayground();

@@ -181,8 +181,7 @@ function compareHits(acknowledged: ReadonlySet<string>, stored: readonly string[
 /** The quantities that the cart may hold now. Without an answer, both the old and the new are possible. */
 export function expectChange(
   expected: ExpectedCart,
-  title: string,
-  answer: Acknowledgement,
+  { title, answer }: { title: string; answer: Acknowledgement },
   change: (quantity: number) => number,
 ): void {
   const before = expected.get(title) ?? new Set([0]);

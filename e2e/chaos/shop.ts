@@ -21,7 +21,8 @@ export async function addPiece(
   const { origin, expected } = visitor;
   if (!(await open(page, `${origin}/shop/${piece.slug}`))) return;
   const answer = await pressAdd(visitor, page, piece);
-  if (answer !== undefined) expectChange(expected, piece.title, answer, (quantity) => quantity + 1);
+  if (answer !== undefined)
+    expectChange(expected, { title: piece.title, answer }, (quantity) => quantity + 1);
 }
 
 /** @returns `undefined` where nothing was pressed */
@@ -110,7 +111,7 @@ export async function changeQuantity(visitor: Visitor): Promise<void> {
     const now = (await readLines(page)).find(({ title }) => title === line.title);
     return now?.quantity === wanted ? 'done' : plan.hasScript ? 'refused' : undefined;
   });
-  expectChange(expected, line.title, answer ?? 'nothing', () => wanted);
+  expectChange(expected, { title: line.title, answer: answer ?? 'nothing' }, () => wanted);
 }
 
 export async function removeLine(visitor: Visitor): Promise<void> {
@@ -135,7 +136,7 @@ export async function removeLine(visitor: Visitor): Promise<void> {
     });
   // A click that timed out may still have taken effect: without a script it waits for the answer's page.
   const answer = isPressed ? await isGone() : 'nothing';
-  expectChange(expected, line.title, answer ?? 'nothing', () => 0);
+  expectChange(expected, { title: line.title, answer: answer ?? 'nothing' }, () => 0);
 }
 
 /** Two tabs of one browser add something to the cart at the same moment: both items are in it. */
@@ -156,7 +157,8 @@ export async function raceTwoTabs(visitor: Visitor): Promise<void> {
       pressAdd(visitor, other, two),
     ]);
     for (const [index, { title }] of [one, two].entries())
-      if (answers[index]) expectChange(expected, title, answers[index], (quantity) => quantity + 1);
+      if (answers[index])
+        expectChange(expected, { title, answer: answers[index] }, (quantity) => quantity + 1);
     // A pending submission continues only in this tab; closing the tab abandons it, which counts as "nothing".
   } finally {
     await closeTab(other);

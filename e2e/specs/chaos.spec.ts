@@ -100,9 +100,9 @@ test('a hit that was acknowledged is there, and a cart may hold what its visitor
   expect(compare(counted, nothing)).toHaveLength(1);
   expect(compare(counted, { ...nothing, hits: ['h1', 'h1'] })).toHaveLength(1);
   const expected = new Map<string, Set<number>>();
-  expectChange(expected, 'Cup', 'done', (quantity) => quantity + 1);
-  expectChange(expected, 'Cup', 'nothing', (quantity) => quantity + 1);
-  expectChange(expected, 'Cup', 'refused', () => 9);
+  expectChange(expected, { title: 'Cup', answer: 'done' }, (quantity) => quantity + 1);
+  expectChange(expected, { title: 'Cup', answer: 'nothing' }, (quantity) => quantity + 1);
+  expectChange(expected, { title: 'Cup', answer: 'refused' }, () => 9);
   expect([...expected.get('Cup')!]).toEqual([1, 2]);
 });
 

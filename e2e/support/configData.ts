@@ -112,29 +112,58 @@ export async function fillOwnServer(server: OwnServer, now = Date.now()): Promis
   );
 
   // Twenty-six short visits, a longer visit, and a part of a mouse's path.
-  const told = (traceId: string, path: string, type: string, data: unknown, time: number) =>
+  interface TraceEntry {
+    traceId: string;
+    path: string;
+    type: string;
+    data: unknown;
+    time: number;
+  }
+  const told = ({ traceId, path, type, data, time }: TraceEntry) =>
     `(${quoted(siteId)}, ${quoted(traceId)}, ${quoted(`https://marlowclay.example${path}`)}, ${quoted(type)}, ${json(data)}, ${moment(time)})`;
   const hour = 3_600_000;
   const traces = Array.from({ length: 26 }, (_, index) =>
-    told(
-      `visit-v${index}-1`,
-      '/work',
-      'picture-opened',
-      { number: index },
-      now - (index + 9) * hour,
-    ),
+    told({
+      traceId: `visit-v${index}-1`,
+      path: '/work',
+      type: 'picture-opened',
+      data: { number: index },
+      time: now - (index + 9) * hour,
+    }),
   );
   traces.push(
-    told('visit-v7-3', '/studio', 'kiln-opened', { degrees: 80, cone: 'six' }, now - 4 * hour),
-    told('visit-v7-3', '/shop/mug', 'glaze-chosen', 'Celadon', now - 4 * hour + 30_000),
-    told('visit-v7-3', '/shop/mug', 'price-shown', null, now - 4 * hour + 60_000),
-    told(
-      'call-mouse',
-      '/studio',
-      'mouse',
-      Array.from({ length: 50 }, (_, at) => ({ x: 300 + at * 7, y: 200 + at * 3, at: now + at })),
-      now - 2 * hour,
-    ),
+    told({
+      traceId: 'visit-v7-3',
+      path: '/studio',
+      type: 'kiln-opened',
+      data: { degrees: 80, cone: 'six' },
+      time: now - 4 * hour,
+    }),
+    told({
+      traceId: 'visit-v7-3',
+      path: '/shop/mug',
+      type: 'glaze-chosen',
+      data: 'Celadon',
+      time: now - 4 * hour + 30_000,
+    }),
+    told({
+      traceId: 'visit-v7-3',
+      path: '/shop/mug',
+      type: 'price-shown',
+      data: null,
+      time: now - 4 * hour + 60_000,
+    }),
+    told({
+      traceId: 'call-mouse',
+      path: '/studio',
+      type: 'mouse',
+      data: Array.from({ length: 50 }, (_, at) => ({
+        x: 300 + at * 7,
+        y: 200 + at * 3,
+        at: now + at,
+      })),
+      time: now - 2 * hour,
+    }),
   );
   statements.push(
     `insert into trace_entries (site_id, trace_id, page_url, type, data, recorded_at) values ${traces.join(',')}`,

@@ -56,7 +56,7 @@ export async function measureSizes(root = repositoryRoot) {
       const place = `${workspace.relative}/package.json, size "${budget.name}"`;
       const limit = parseLimit(budget.limit, place);
       const sizes = isPublished(workspace)
-        ? await measurePublished(folder, workspace, budget, index)
+        ? await measurePublished(folder, workspace, { budget, index })
         : { esbuild: await measureSources(workspace, budget) };
       const bytes = Math.max(...Object.values(sizes));
       measured.push({
@@ -90,8 +90,8 @@ async function measureSources(workspace, budget) {
   return sizeOf(files, budget);
 }
 
-/** @param {string} project @param {Workspace} workspace @param {SizeBudget} budget @param {number} index */
-async function measurePublished(project, workspace, budget, index) {
+/** @param {string} project @param {Workspace} workspace @param {{ budget: SizeBudget, index: number }} row of its `size` */
+async function measurePublished(project, workspace, { budget, index }) {
   const folder = path.join(project, 'node_modules', workspace.manifest.name);
   const built = builtFile(workspace, folder, budget);
   if (budget.whole) {

@@ -20,7 +20,8 @@ const costs = [];
 async function timed(name, part) {
   const [from, begin] = [processorTimes(), performance.now()];
   const result = await part();
-  costs.push(tellProcessorUse(name, from, processorTimes(), (performance.now() - begin) / 1000));
+  const times = { from, to: processorTimes() };
+  costs.push(tellProcessorUse(name, times, (performance.now() - begin) / 1000));
   return result;
 }
 

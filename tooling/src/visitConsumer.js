@@ -48,7 +48,7 @@ async function visit(browser, url, look) {
  * @param {Browser} browser @param {string} url @param {VisitOptions} [options]
  */
 export async function visitGallery(browser, url, { isServed = false } = {}) {
-  if (isServed) await readWithoutScript(browser, url, 'img', [first, second]);
+  if (isServed) await readWithoutScript(browser, url, { element: 'img', names: [first, second] });
   await visit(browser, url, async (page) => {
     const pictures = [first, second].map((name) => page.getByRole('img', { name, exact: true }));
     for (const picture of pictures) {
@@ -79,7 +79,8 @@ export async function visitGallery(browser, url, { isServed = false } = {}) {
  * @param {VisitOptions} [options]
  */
 export async function visitEverything(browser, url, { isServed = false } = {}) {
-  if (isServed) await readWithoutScript(browser, url, 'summary', ['When are you open?']);
+  if (isServed)
+    await readWithoutScript(browser, url, { element: 'summary', names: ['When are you open?'] });
   await visit(browser, url, async (page) => {
     await page.getByText('€19.99, no link').waitFor();
     // A tooltip keeps the `ref` of its child.
@@ -149,9 +150,9 @@ export async function visitScriptTags(browser, url) {
 
 /**
  * Reads the page as a visitor without JavaScript.
- * @param {Browser} browser @param {string} url @param {'img' | 'summary'} element @param {string[]} names
+ * @param {Browser} browser @param {string} url @param {{ element: 'img' | 'summary', names: string[] }} parts
  */
-async function readWithoutScript(browser, url, element, names) {
+async function readWithoutScript(browser, url, { element, names }) {
   const context = await browser.newContext({ javaScriptEnabled: false });
   try {
     const page = await context.newPage();

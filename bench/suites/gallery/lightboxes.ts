@@ -118,6 +118,16 @@ interface Times {
   image: number;
 }
 
+/** A moment of each lightbox that is compared. */
+interface Moment {
+  id: string;
+  what: string;
+  times: Map<string, Times[]>;
+  kind: keyof Times;
+  /** The limit of our own time, in ms. @default none */
+  atMost?: number | undefined;
+}
+
 export async function measureLightboxes(context: Context): Promise<Row[]> {
   const list = photos(context, count);
   const files: Record<string, ServedFile> = Object.fromEntries(
@@ -179,13 +189,7 @@ export async function measureLightboxes(context: Context): Promise<Row[]> {
       Object.fromEntries(
         [...times].map(([name, list]) => [name, median(list.map((time) => time[kind]))]),
       );
-    const add = (
-      id: string,
-      what: string,
-      times: Map<string, Times[]>,
-      kind: keyof Times,
-      atMost?: number,
-    ) => {
+    const add = ({ id, what, times, kind, atMost }: Moment) => {
       const { plinth: value = NaN, ...peers } = peersOf(times, kind);
       rows.push(
         row({ id, what: what + at, unit: 'ms', value, peers, target: { atMost: 1, of: 'lowest' } }),
@@ -201,32 +205,32 @@ export async function measureLightboxes(context: Context): Promise<Row[]> {
           }),
         );
     };
-    add(
-      `gallery/lightbox-first-visible${key}`,
-      'First open of a lightbox: until it shows',
-      first,
-      'visible',
-    );
-    add(
-      `gallery/lightbox-first-image${key}`,
-      'First open: until the full picture shows',
-      first,
-      'image',
-    );
-    add(
-      `gallery/lightbox-later-visible${key}`,
-      'Later opens: until it shows',
-      later,
-      'visible',
-      slowdown === 1 ? 16.7 : undefined,
-    );
-    add(
-      `gallery/lightbox-later-image${key}`,
-      'Later opens: until the full picture shows',
-      later,
-      'image',
-      slowdown === 1 ? 33.4 : undefined,
-    );
+    add({
+      id: `gallery/lightbox-first-visible${key}`,
+      what: 'First open of a lightbox: until it shows',
+      times: first,
+      kind: 'visible',
+    });
+    add({
+      id: `gallery/lightbox-first-image${key}`,
+      what: 'First open: until the full picture shows',
+      times: first,
+      kind: 'image',
+    });
+    add({
+      id: `gallery/lightbox-later-visible${key}`,
+      what: 'Later opens: until it shows',
+      times: later,
+      kind: 'visible',
+      atMost: slowdown === 1 ? 16.7 : undefined,
+    });
+    add({
+      id: `gallery/lightbox-later-image${key}`,
+      what: 'Later opens: until the full picture shows',
+      times: later,
+      kind: 'image',
+      atMost: slowdown === 1 ? 33.4 : undefined,
+    });
   }
   return rows;
 }

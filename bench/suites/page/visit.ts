@@ -71,7 +71,7 @@ export async function visit({ html, files }: Candidate): Promise<Visit> {
 
 /** The same visitor, in a browser without automation: the page's processor time. */
 export async function workOf(browser: BareBrowser, candidate: Candidate): Promise<Work> {
-  return inBareBrowser(browser, candidate, '', async ({ loaded, evaluate, metrics }) => {
+  return inBareBrowser(browser, { candidate }, async ({ loaded, evaluate, metrics }) => {
     await loaded;
     // The page is not queried meanwhile: blocks load one file after the other, and idle work waits 2 s at most.
     await wait(2500);
@@ -121,17 +121,21 @@ export async function pressUntilAnswered(
   browser: BareBrowser,
   candidate: Candidate,
 ): Promise<number> {
-  return inBareBrowser(browser, candidate, goToTheSlideshow, async ({ evaluate, press }) => {
-    const deadline = performance.now() + 30_000;
-    while (performance.now() < deadline) {
-      const { answered, x, y } = await evaluate<PressState>('window.hurry()');
-      if (answered > 0) return answered;
-      if (x > 0) await press(x, y);
-      // At most twenty presses a second: with more, the page would have no idle moment, unlike with real visitors.
-      await wait(50);
-    }
-    throw new Error('The slideshow did not answer within 30 s.');
-  });
+  return inBareBrowser(
+    browser,
+    { candidate, initScript: goToTheSlideshow },
+    async ({ evaluate, press }) => {
+      const deadline = performance.now() + 30_000;
+      while (performance.now() < deadline) {
+        const { answered, x, y } = await evaluate<PressState>('window.hurry()');
+        if (answered > 0) return answered;
+        if (x > 0) await press(x, y);
+        // At most twenty presses a second: with more, the page would have no idle moment, unlike with real visitors.
+        await wait(50);
+      }
+      throw new Error('The slideshow did not answer within 30 s.');
+    },
+  );
 }
 
 interface PressState {
@@ -144,8 +148,7 @@ interface PressState {
 
 async function inBareBrowser<Answer>(
   browser: BareBrowser,
-  { html, files }: Candidate,
-  initScript: string,
+  { candidate: { html, files }, initScript = '' }: { candidate: Candidate; initScript?: string },
   look: (page: BarePage) => Promise<Answer>,
 ): Promise<Answer> {
   const server = await serveFiles({ ...files, '/': html });

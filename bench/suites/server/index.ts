@@ -106,15 +106,23 @@ const peer = 'Astro SSR';
 
 type Bound = { atLeast: number } | { atMost: number };
 
+interface Comparison {
+  what: string;
+  unit: string;
+  figure: (slot: Slot) => number;
+  /** @default ours */
+  name?: string;
+  /** @default the peer */
+  beside?: string;
+  bound?: Bound;
+}
+
 function rowsOf(slots: Map<string, Slot[]>, waits: readonly number[]): Row[] {
   const figures = (name: string, figure: (slot: Slot) => number) =>
     (slots.get(name) ?? []).map(figure);
   const compare = (
     id: string,
-    what: string,
-    unit: string,
-    figure: (slot: Slot) => number,
-    { name = ours, beside = peer, bound }: { name?: string; beside?: string; bound?: Bound },
+    { what, unit, figure, name = ours, beside = peer, bound }: Comparison,
   ) => {
     const own = figures(name, figure);
     const other = figures(beside, figure);
@@ -137,26 +145,41 @@ function rowsOf(slots: Map<string, Slot[]>, waits: readonly number[]): Row[] {
   const errors = [...slots.values()].flat().reduce((sum, slot) => sum + slot.errors, 0);
   const at200 = '200 visitors at once';
   return [
-    compare('pages-per-second', `60-block pages each second, ${at200}`, 'pages/s', perSecond, {
+    compare('pages-per-second', {
+      what: `60-block pages each second, ${at200}`,
+      unit: 'pages/s',
+      figure: perSecond,
       bound: { atLeast: 5 },
     }),
-    compare('pages-beside-floor', 'The same beside sending finished bytes', 'pages/s', perSecond, {
+    compare('pages-beside-floor', {
+      what: 'The same beside sending finished bytes',
+      unit: 'pages/s',
+      figure: perSecond,
       beside: floor,
     }),
-    compare('p99', `Slowest of a hundred answers, ${at200}`, 'ms', p99, {
+    compare('p99', {
+      what: `Slowest of a hundred answers, ${at200}`,
+      unit: 'ms',
+      figure: p99,
       bound: { atMost: 0.3333 },
     }),
-    compare('cpu', 'Processor time of the server for one 60-block page', 'ms CPU', cpu, {
+    compare('cpu', {
+      what: 'Processor time of the server for one 60-block page',
+      unit: 'ms CPU',
+      figure: cpu,
       bound: { atMost: 0.2 },
     }),
-    compare(
-      'pages-with-cookie',
-      `60-block pages each second for visitors with a cookie, ${at200}`,
-      'pages/s',
-      perSecond,
-      { name: withCookie, bound: { atLeast: 1 } },
-    ),
-    compare('p99-with-cookie', 'The slowest of a hundred of these', 'ms', p99, {
+    compare('pages-with-cookie', {
+      what: `60-block pages each second for visitors with a cookie, ${at200}`,
+      unit: 'pages/s',
+      figure: perSecond,
+      name: withCookie,
+      bound: { atLeast: 1 },
+    }),
+    compare('p99-with-cookie', {
+      what: 'The slowest of a hundred of these',
+      unit: 'ms',
+      figure: p99,
       name: withCookie,
       bound: { atMost: 1 },
     }),

@@ -50,16 +50,20 @@ export function findTableFaults(page, features, bytes) {
       return [`"${feature}" says ${version} and ${folder}; it is ${since} and ${example}.`];
     const now = bytes?.[index];
     return [
-      findCellFault(feature, used, now?.used),
-      findCellFault(feature, unused, now?.unused, when),
+      findCellFault(feature, { cell: used, bytes: now?.used }),
+      findCellFault(feature, { cell: unused, bytes: now?.unused, when }),
     ].flat();
   });
   const unknown = rows.filter(([name]) => features.every(({ feature }) => feature !== name));
   return [...faults, ...unknown.map(([name]) => `"${name}" is none of the features.`)];
 }
 
-/** @param {string} feature @param {string} cell @param {number} [bytes] @param {string} [when] @returns {string[]} */
-function findCellFault(feature, cell, bytes, when) {
+/**
+ * @param {string} feature
+ * @param {{ cell: string, bytes: number | undefined, when?: string | undefined }} measured
+ * @returns {string[]}
+ */
+function findCellFault(feature, { cell, bytes, when }) {
   const [whole, number, words] = /^(?:–|under 0\.1 kB|(\d+\.\d) kB)( .+)?$/.exec(cell) ?? [];
   if (whole === undefined) return [`"${feature}" says "${cell}", which are no bytes.`];
   if (bytes === undefined) return [];

@@ -20,11 +20,10 @@ export function processorTimes() {
  * The cost of a part of the run: `journeys: 9:08, 1012 s of processor time, 92 % of what there was`. Other programs of
  * the machine count as well. With a high share only less work makes the part shorter; a low share means that it waits.
  * @param {string} name
- * @param {ProcessorTimes} from
- * @param {ProcessorTimes} to
+ * @param {{ from: ProcessorTimes, to: ProcessorTimes }} times
  * @param {number} seconds of wall time
  */
-export function tellProcessorUse(name, from, to, seconds) {
+export function tellProcessorUse(name, { from, to }, seconds) {
   const [busy, idle] = [to.busy - from.busy, to.idle - from.idle];
   const rounded = Math.round(seconds);
   const time = `${Math.floor(rounded / 60)}:${String(rounded % 60).padStart(2, '0')}`;

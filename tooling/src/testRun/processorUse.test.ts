@@ -4,8 +4,7 @@ import { processorTimes, tellProcessorUse } from './processorUse.js';
 it('reports what a part of the run has cost, and how much of the processors it used', () => {
   const told = tellProcessorUse(
     'journeys',
-    { busy: 100, idle: 50 },
-    { busy: 280, idle: 70 },
+    { from: { busy: 100, idle: 50 }, to: { busy: 280, idle: 70 } },
     100.4,
   );
   expect(told).toBe('journeys: 1:40, 180 s of processor time, 90 % of what there was');
