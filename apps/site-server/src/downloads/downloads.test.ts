@@ -236,7 +236,7 @@ describeOnEachDatabase('digital products', (get) => {
     );
   });
 
-  it('[A-72] [A-74] are priced by the shop: another price or sum is refused, a sale counts', async () => {
+  it('[COM-19] [A-72] [A-74] are priced by the shop: another price or sum is refused, a sale counts', async () => {
     const { enter } = await open(noMinimum);
     const visitor = await enter();
     expect((await add(visitor, { ...templates, shownPrice: 1 })).status).toBe(409);
@@ -245,7 +245,7 @@ describeOnEachDatabase('digital products', (get) => {
     expect((await order(visitor, 1200)).status).toBe(200);
   });
 
-  it('[A-52] public files are at /s/, with umlauts, and nothing else of the folder is', async () => {
+  it('[SRV-52a, SRV-52b, A-52] public files are at /s/, with umlauts, and nothing else of the folder is', async () => {
     const { enter } = await open();
     const visitor = await enter();
     const file = await visitor.get('/s/%C3%9Cbersicht%201.pdf');

@@ -47,14 +47,14 @@ describeOnEachDatabase('a cart at the logout of a member', (get) => {
     expect(await cartOf(visitor)).toBeNull();
   });
 
-  it('[A-207] without it the cart is the one that it was', async () => {
+  it('[API-15] [A-207] without it the cart is the one that it was', async () => {
     const { visitor, logOut } = await shopping();
     const before = (await cartOf(visitor))!;
     await logOut({});
     expect((await cartOf(visitor))!.id).toBe(before.id);
   });
 
-  it('[A-207] a cart that is being paid for is not there twice', async () => {
+  it('[API-15] [A-207] a cart that is being paid for is not there twice', async () => {
     const { visitor, logOut, db } = await shopping();
     const { id, grandTotalCents } = (await cartOf(visitor))!;
     await order(visitor, grandTotalCents);
@@ -64,7 +64,7 @@ describeOnEachDatabase('a cart at the logout of a member', (get) => {
     expect((await db.select().from(carts)).map((row) => row.id)).toEqual([id]);
   });
 
-  it('[A-207] the form of a page without a script keeps the goods as well', async () => {
+  it('[API-15] [A-207] the form of a page without a script keeps the goods as well', async () => {
     const { visitor } = await shopping();
     const before = (await cartOf(visitor))!;
     const page = await (await visitor.get('/')).text();

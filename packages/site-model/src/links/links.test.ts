@@ -32,7 +32,7 @@ describe('classifyLink', () => {
     expect(classifyLink(href, 'site.example')).toBe(category);
   });
 
-  it('[MOD-15, A-51, A-53] knows panels of collections and pages of the design', () => {
+  it('[MOD-15, A-51] knows panels of collections and pages of the design', () => {
     expect(isCollectionPanelPath('/pages/0123456789abcdef01234567')).toBe(true);
     expect(isCollectionPanelPath('/pages/0123456789abcdef0123456')).toBe(false);
     expect(isCollectionPanelPath('/x/pages/0123456789abcdef01234567')).toBe(false);

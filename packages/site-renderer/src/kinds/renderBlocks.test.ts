@@ -294,6 +294,29 @@ describe('blocks that link', () => {
     expect(problems).toEqual(['The social link "vbscript:x" is not an address. It is left out.']);
   });
 
+  it('[RUN-2r, B-121] names what is no network in the language of the page, and an ordering service as an invitation', () => {
+    const named = (locale: string) =>
+      render({
+        type: blockType.socialAccountLinks,
+        settings: {
+          links: [
+            'mailto:a@b.example',
+            'tel:+41441234567',
+            'https://studio.example/',
+            'https://ordering.chownow.com/order/7',
+            { url: 'https://www.toasttab.com/weir', label: 'Lunch' },
+            'https://www.instagram.com/weir/',
+          ],
+        },
+        site: { locale },
+      }).links.map(([name]) => name);
+    expect(named('en')).toEqual(['Email', 'Phone', 'Website', 'Order Now', 'Lunch', 'Instagram']);
+    expect(named('de')).toEqual([
+      ...['E-Mail', 'Telefon', 'Website', 'Jetzt bestellen'],
+      ...['Lunch', 'Instagram'],
+    ]);
+  });
+
   it('[RUN-2k] shares by links that work without a script', () => {
     const { element, links, problems } = render({
       type: blockType.websiteComponent,

@@ -26,9 +26,10 @@ interface Feed {
 const hasHandles = new Set(['instagram', 'x', 'threads', 'tiktok']);
 
 const plain = (name: string, label: string): Network => ({
-  ...networkOf(`https://${name}.invalid/`),
   name,
   label,
+  domains: [],
+  sign: networkOf(`https://${name}.invalid/`).sign,
 });
 
 /**

@@ -1,7 +1,18 @@
+import { foodOrderingTitleKey, siteMessages } from '@plinth/site-model';
+import { listingMessages } from '../../parts/listingMessages';
+
+/** The messages of `labelKey`. */
+export const networkMessages = {
+  ...listingMessages,
+  [foodOrderingTitleKey]: siteMessages[foodOrderingTitleKey],
+};
+
 /** A network in which people and sites have accounts. */
 export interface Network {
   name: string;
   label: string;
+  /** Key of the label in other languages, where it is no brand. */
+  labelKey?: keyof typeof networkMessages;
   /** Domains of its accounts, including subdomains. */
   domains: readonly string[];
   /** Its icon, drawn by us on 24 by 24: `f` paths are filled, `s` paths are strokes. */
@@ -179,14 +190,32 @@ export const networks: readonly Network[] = [
     ],
   },
   {
+    // A service that takes a restaurant's orders: its link invites to order ([MOD-10]).
+    name: 'food-ordering',
+    label: siteMessages[foodOrderingTitleKey],
+    labelKey: foodOrderingTitleKey,
+    domains: [
+      ...['chownow.com', 'toasttab.com', 'slicelife.com', 'doordash.com', 'grubhub.com'],
+      ...['ubereats.com', 'deliveroo.co.uk', 'just-eat.co.uk', 'just-eat.ch', 'lieferando.de'],
+    ],
+    sign: [
+      [
+        's',
+        'M7 3.500v5a2.500 2.500 0 0 0 5 0v-5M9.5 3.500v17M17 20.500v-17c-1.900 1.500-2.700 4.500-2.700 9.500H17',
+      ],
+    ],
+  },
+  {
     name: 'email',
-    label: 'Email',
+    label: listingMessages['listing.social.email'],
+    labelKey: 'listing.social.email',
     domains: [],
     sign: [['s', 'M3.5 6.500h17v11h-17zM3.8 7l8.2 6.200L20.2 7']],
   },
   {
     name: 'phone',
-    label: 'Phone',
+    label: listingMessages['listing.social.phone'],
+    labelKey: 'listing.social.phone',
     domains: [],
     sign: [
       [
@@ -208,7 +237,8 @@ export const networks: readonly Network[] = [
 
 const website: Network = {
   name: 'website',
-  label: 'Website',
+  label: listingMessages['listing.social.website'],
+  labelKey: 'listing.social.website',
   domains: [],
   sign: [
     [

@@ -2,13 +2,12 @@ import { socialLinks } from './block';
 import { blockType, createPlainTranslate, safeHref } from '@plinth/site-model';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import { settingsOf } from '../../context/settingsOf';
-import { listingMessages } from '../../parts/listingMessages';
-import { networkOf } from './networks';
+import { networkMessages, networkOf } from './networks';
 import { NetworkSign } from './NetworkSign';
 
 /**
  * Links to the owner's accounts ([RUN-2k]): an icon with its name, without any content of the
- * network.
+ * network. What is no brand is named in the page's language ([RUN-2r]).
  */
 export const socialLinksBlock: BlockRenderer = {
   kind: socialLinks.kind,
@@ -17,7 +16,7 @@ export const socialLinksBlock: BlockRenderer = {
   render(_, context, block): RenderedBlock {
     const { locale, messages, problem } = context;
     const settings = settingsOf(socialLinks, block, context);
-    const translate = createPlainTranslate(listingMessages, { locale, overrides: messages });
+    const translate = createPlainTranslate(networkMessages, { locale, overrides: messages });
     const links = settings.links.flatMap(({ url: address, label: name }) => {
       const href = safeHref(address);
       if (!href) {
@@ -25,7 +24,8 @@ export const socialLinksBlock: BlockRenderer = {
         return [];
       }
       const network = networkOf(href);
-      return [{ href, network, label: name || network.label }];
+      const { label, labelKey } = network;
+      return [{ href, network, label: name || (labelKey ? translate(labelKey) : label) }];
     });
     return {
       content: (
