@@ -10,9 +10,6 @@ export const arabicCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.cart.empty': 'سلة التسوق فارغة.',
   'commerce.cart.continueShopping': 'متابعة التسوق',
   'commerce.cart.loading': 'جارٍ تحميل سلة التسوق…',
-  'commerce.cart.item': 'المنتج',
-  'commerce.cart.price': 'السعر',
-  'commerce.cart.quantity': 'الكمية',
   'commerce.cart.quantityOf': 'كمية {title}',
   'commerce.cart.remove': 'إزالة',
   'commerce.cart.removeItem': 'إزالة {title}',
@@ -89,7 +86,6 @@ export const arabicCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.currency.JPY': 'ين ياباني',
   'commerce.currency.ZAR': 'راند جنوب أفريقي',
   'commerce.product.from': 'ابتداءً من {price}',
-  'commerce.product.price': 'السعر',
   'commerce.product.originalPrice': 'السعر الأصلي: {price}',
   'commerce.product.salePrice': 'سعر التخفيض: {price}',
   'commerce.product.sale': 'تخفيض',
@@ -98,8 +94,6 @@ export const arabicCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.product.valueSoldOut': '{value} (نفدت الكمية)',
   'commerce.product.valueMissing': '{value} (غير متوفر)',
   'commerce.product.missing': 'هذه التركيبة غير متوفرة.',
-  'commerce.product.left':
-    '{count, plural, zero {لم تتبقَّ أي قطعة} one {لم تتبقَّ سوى قطعة واحدة} two {لم تتبقَّ سوى قطعتين} few {لم تتبقَّ سوى # قطع} many {لم تتبقَّ سوى # قطعة} other {لم تتبقَّ سوى # قطعة}}',
   'commerce.product.quantity': 'الكمية',
   'commerce.product.tooMany':
     '{count, plural, zero {لم تتبقَّ أي قطعة.} one {لم تتبقَّ سوى قطعة واحدة.} two {لم تتبقَّ سوى قطعتين.} few {لم تتبقَّ سوى # قطع.} many {لم تتبقَّ سوى # قطعة.} other {لم تتبقَّ سوى # قطعة.}}',

@@ -9,9 +9,6 @@ export const spanishCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.cart.empty': 'Su carrito está vacío.',
   'commerce.cart.continueShopping': 'Seguir comprando',
   'commerce.cart.loading': 'Cargando su carrito…',
-  'commerce.cart.item': 'Artículo',
-  'commerce.cart.price': 'Precio',
-  'commerce.cart.quantity': 'Cantidad',
   'commerce.cart.quantityOf': 'Cantidad de {title}',
   'commerce.cart.remove': 'Eliminar',
   'commerce.cart.removeItem': 'Eliminar {title}',
@@ -89,7 +86,6 @@ export const spanishCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.currency.JPY': 'Yen',
   'commerce.currency.ZAR': 'Rand sudafricano',
   'commerce.product.from': 'desde {price}',
-  'commerce.product.price': 'Precio',
   'commerce.product.originalPrice': 'Precio original: {price}',
   'commerce.product.salePrice': 'Precio de oferta: {price}',
   'commerce.product.sale': 'Oferta',
@@ -98,8 +94,6 @@ export const spanishCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.product.valueSoldOut': '{value} (agotado)',
   'commerce.product.valueMissing': '{value} (no disponible)',
   'commerce.product.missing': 'Esta combinación no está disponible.',
-  'commerce.product.left':
-    '{count, plural, one {Solo queda # unidad} other {Solo quedan # unidades}}',
   'commerce.product.quantity': 'Cantidad',
   'commerce.product.tooMany':
     '{count, plural, one {Solo queda # unidad.} other {Solo quedan # unidades.}}',

@@ -10,9 +10,6 @@ export const hebrewCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.cart.empty': 'עגלת הקניות שלכם ריקה.',
   'commerce.cart.continueShopping': 'המשך בקניות',
   'commerce.cart.loading': 'עגלת הקניות נטענת…',
-  'commerce.cart.item': 'פריט',
-  'commerce.cart.price': 'מחיר',
-  'commerce.cart.quantity': 'כמות',
   'commerce.cart.quantityOf': 'כמות של {title}',
   'commerce.cart.remove': 'הסרה',
   'commerce.cart.removeItem': 'הסרת {title}',
@@ -85,7 +82,6 @@ export const hebrewCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.currency.JPY': 'ין יפני',
   'commerce.currency.ZAR': 'ראנד דרום אפריקאי',
   'commerce.product.from': 'החל מ־{price}',
-  'commerce.product.price': 'מחיר',
   'commerce.product.originalPrice': 'מחיר מקורי: {price}',
   'commerce.product.salePrice': 'מחיר מבצע: {price}',
   'commerce.product.sale': 'מבצע',
@@ -94,8 +90,6 @@ export const hebrewCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.product.valueSoldOut': '{value} (אזל מהמלאי)',
   'commerce.product.valueMissing': '{value} (לא זמין)',
   'commerce.product.missing': 'השילוב הזה לא זמין.',
-  'commerce.product.left':
-    '{count, plural, one {נותר רק פריט אחד} two {נותרו רק שני פריטים} other {נותרו רק # פריטים}}',
   'commerce.product.quantity': 'כמות',
   'commerce.product.tooMany':
     '{count, plural, one {נותר רק פריט אחד.} two {נותרו רק שני פריטים.} other {נותרו רק # פריטים.}}',

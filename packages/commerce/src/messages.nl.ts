@@ -9,9 +9,6 @@ export const dutchCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.cart.empty': 'Uw winkelwagen is leeg.',
   'commerce.cart.continueShopping': 'Verder winkelen',
   'commerce.cart.loading': 'Uw winkelwagen wordt geladen…',
-  'commerce.cart.item': 'Artikel',
-  'commerce.cart.price': 'Prijs',
-  'commerce.cart.quantity': 'Aantal',
   'commerce.cart.quantityOf': 'Aantal van {title}',
   'commerce.cart.remove': 'Verwijderen',
   'commerce.cart.removeItem': '{title} verwijderen',
@@ -88,7 +85,6 @@ export const dutchCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.currency.JPY': 'Japanse yen',
   'commerce.currency.ZAR': 'Zuid-Afrikaanse rand',
   'commerce.product.from': 'vanaf {price}',
-  'commerce.product.price': 'Prijs',
   'commerce.product.originalPrice': 'Oorspronkelijke prijs: {price}',
   'commerce.product.salePrice': 'Aanbiedingsprijs: {price}',
   'commerce.product.sale': 'Aanbieding',
@@ -97,8 +93,6 @@ export const dutchCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.product.valueSoldOut': '{value} (uitverkocht)',
   'commerce.product.valueMissing': '{value} (niet beschikbaar)',
   'commerce.product.missing': 'Deze combinatie is niet beschikbaar.',
-  'commerce.product.left':
-    '{count, plural, one {Nog maar # op voorraad} other {Nog maar # op voorraad}}',
   'commerce.product.quantity': 'Aantal',
   'commerce.product.tooMany':
     '{count, plural, one {Er is er nog maar # op voorraad.} other {Er zijn er nog maar # op voorraad.}}',

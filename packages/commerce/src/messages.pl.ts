@@ -10,9 +10,6 @@ export const polishCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.cart.empty': 'Koszyk jest pusty.',
   'commerce.cart.continueShopping': 'Kontynuuj zakupy',
   'commerce.cart.loading': 'Ładowanie koszyka…',
-  'commerce.cart.item': 'Produkt',
-  'commerce.cart.price': 'Cena',
-  'commerce.cart.quantity': 'Ilość',
   'commerce.cart.quantityOf': 'Ilość: {title}',
   'commerce.cart.remove': 'Usuń',
   'commerce.cart.removeItem': 'Usuń: {title}',
@@ -90,7 +87,6 @@ export const polishCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.currency.JPY': 'Jen japoński',
   'commerce.currency.ZAR': 'Rand południowoafrykański',
   'commerce.product.from': 'od {price}',
-  'commerce.product.price': 'Cena',
   'commerce.product.originalPrice': 'Cena pierwotna: {price}',
   'commerce.product.salePrice': 'Cena promocyjna: {price}',
   'commerce.product.sale': 'Promocja',
@@ -99,8 +95,6 @@ export const polishCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.product.valueSoldOut': '{value} (wyprzedane)',
   'commerce.product.valueMissing': '{value} (niedostępne)',
   'commerce.product.missing': 'Ta kombinacja jest niedostępna.',
-  'commerce.product.left':
-    '{count, plural, one {Została tylko # sztuka} few {Zostały tylko # sztuki} many {Zostało tylko # sztuk} other {Zostało tylko # sztuki}}',
   'commerce.product.quantity': 'Ilość',
   'commerce.product.tooMany':
     '{count, plural, one {Została tylko # sztuka.} few {Zostały tylko # sztuki.} many {Zostało tylko # sztuk.} other {Zostało tylko # sztuki.}}',

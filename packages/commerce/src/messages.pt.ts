@@ -9,9 +9,6 @@ export const portugueseCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.cart.empty': 'Seu carrinho está vazio.',
   'commerce.cart.continueShopping': 'Continuar comprando',
   'commerce.cart.loading': 'Carregando seu carrinho…',
-  'commerce.cart.item': 'Item',
-  'commerce.cart.price': 'Preço',
-  'commerce.cart.quantity': 'Quantidade',
   'commerce.cart.quantityOf': 'Quantidade de {title}',
   'commerce.cart.remove': 'Remover',
   'commerce.cart.removeItem': 'Remover {title}',
@@ -87,7 +84,6 @@ export const portugueseCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.currency.JPY': 'Iene',
   'commerce.currency.ZAR': 'Rand sul-africano',
   'commerce.product.from': 'a partir de {price}',
-  'commerce.product.price': 'Preço',
   'commerce.product.originalPrice': 'Preço original: {price}',
   'commerce.product.salePrice': 'Preço promocional: {price}',
   'commerce.product.sale': 'Promoção',
@@ -96,8 +92,6 @@ export const portugueseCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.product.valueSoldOut': '{value} (esgotado)',
   'commerce.product.valueMissing': '{value} (indisponível)',
   'commerce.product.missing': 'Esta combinação não está disponível.',
-  'commerce.product.left':
-    '{count, plural, one {Resta apenas # unidade} other {Restam apenas # unidades}}',
   'commerce.product.quantity': 'Quantidade',
   'commerce.product.tooMany':
     '{count, plural, one {Resta apenas # unidade.} other {Restam apenas # unidades.}}',

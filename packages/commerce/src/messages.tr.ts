@@ -9,9 +9,6 @@ export const turkishCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.cart.empty': 'Sepetiniz boş.',
   'commerce.cart.continueShopping': 'Alışverişe devam et',
   'commerce.cart.loading': 'Sepetiniz yükleniyor…',
-  'commerce.cart.item': 'Ürün',
-  'commerce.cart.price': 'Fiyat',
-  'commerce.cart.quantity': 'Adet',
   'commerce.cart.quantityOf': 'Adet: {title}',
   'commerce.cart.remove': 'Kaldır',
   'commerce.cart.removeItem': '{title} ürününü kaldır',
@@ -88,7 +85,6 @@ export const turkishCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.currency.JPY': 'Japon yeni',
   'commerce.currency.ZAR': 'Güney Afrika randı',
   'commerce.product.from': '{price} ve üzeri',
-  'commerce.product.price': 'Fiyat',
   'commerce.product.originalPrice': 'Eski fiyat: {price}',
   'commerce.product.salePrice': 'İndirimli fiyat: {price}',
   'commerce.product.sale': 'İndirim',
@@ -97,8 +93,6 @@ export const turkishCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.product.valueSoldOut': '{value} (tükendi)',
   'commerce.product.valueMissing': '{value} (mevcut değil)',
   'commerce.product.missing': 'Bu kombinasyon mevcut değil.',
-  'commerce.product.left':
-    '{count, plural, one {Yalnızca # adet kaldı} other {Yalnızca # adet kaldı}}',
   'commerce.product.quantity': 'Adet',
   'commerce.product.tooMany':
     '{count, plural, one {Yalnızca # adet kaldı.} other {Yalnızca # adet kaldı.}}',

@@ -3,7 +3,6 @@ import { defineMessages } from '@plinth/site-model';
 /** Messages of products. */
 export const productMessages = defineMessages({
   'commerce.product.from': 'from {price}',
-  'commerce.product.price': 'Price',
   'commerce.product.originalPrice': 'Original price: {price}',
   'commerce.product.salePrice': 'Sale price: {price}',
   'commerce.product.sale': 'Sale',
@@ -12,7 +11,6 @@ export const productMessages = defineMessages({
   'commerce.product.valueSoldOut': '{value} (sold out)',
   'commerce.product.valueMissing': '{value} (unavailable)',
   'commerce.product.missing': 'This combination is not available.',
-  'commerce.product.left': '{count, plural, one {Only # left} other {Only # left}}',
   'commerce.product.quantity': 'Quantity',
   'commerce.product.tooMany': '{count, plural, one {Only # is left.} other {Only # are left.}}',
   'commerce.product.wholeNumber': 'Please enter a whole number of 1 or more.',
