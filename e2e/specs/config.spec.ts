@@ -123,6 +123,23 @@ test.describe('the site in its frame', () => {
     await expect(menu).toBeVisible();
   });
 
+  test('[RUN-8, A-19, A-23] has Escape for the panel on its other pages as well, and signs out with Shift', async ({
+    page,
+  }) => {
+    await signInAt(page, '/config/pages', viewer);
+    const menu = page.getByRole('navigation', { name: 'Configuration' });
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Shift+Escape');
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+    sessions.delete(viewer.email);
+    await open(page, '/config/pages');
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  });
+
   test('[SRV-3f] [CNS-4] forces banner, popup and bars, from page to page, and decides nothing', async ({
     page,
     context,

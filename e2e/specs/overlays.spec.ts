@@ -308,7 +308,7 @@ test('[RUN-11] [RUN-12j] without JavaScript the bar reads and the popup is one l
   await context.close();
 });
 
-test('[RUN-14] [API-8] [API-10] one system error at a time: it says what happened, reloads or clears', async ({
+test('[RUN-14] [API-8] [API-10, A-266] one system error at a time: it says what happened, reloads or clears', async ({
   page,
   browserName,
 }) => {

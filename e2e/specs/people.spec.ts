@@ -294,7 +294,7 @@ test.describe('an answer that asks for a login', () => {
   });
 });
 
-test('[RUN-11, B-224] [A-140] an admin’s pages notify each other, and a visitor’s receive nothing', async ({
+test('[RUN-11, B-224] [A-140] [MOD-11, B-183] an admin’s pages notify each other, and a visitor’s receive nothing', async ({
   page,
   context,
 }) => {
@@ -324,10 +324,11 @@ test('[RUN-11, B-224] [A-140] an admin’s pages notify each other, and a visito
       await page.evaluate(() => {
         const { host } = (window as unknown as Plinth).plinth;
         host.emit('admin-post', { event: 'nobody:knows' });
-        host.emit('admin-post', { event: 'save:exit' });
+        for (const event of ['save:exit', 'tweak:save', 'colors:patch'])
+          host.emit('admin-post', { event });
       });
       return other.title();
     })
-    .toMatch(/^(save:exit)+$/);
+    .toMatch(/^(save:exittweak:savecolors:patch)+$/);
   await expect(visitor).toHaveTitle('');
 });

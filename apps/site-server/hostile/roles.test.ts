@@ -84,7 +84,7 @@ describeOnEmbeddedDatabase('roles', (get) => {
   });
 
   it.each(roles)(
-    '[SRV-3c, A-136] role %s gets every address that it has a right to, and no other',
+    '[SRV-3c, A-136, B-109] role %s gets every address that it has a right to, and no other',
     async (role) => {
       const test = await openShop(get());
       const given = role === undefined ? [] : [role];

@@ -78,7 +78,7 @@ describe.each(Object.entries(ways))('a form with every field type, %s', (_, moun
     await expectNoViolations();
   });
 
-  it('[FRM-7, A-152] [FRM-11] [FRM-22c] stops before any call, says what is missing and goes to the first field', async () => {
+  it('[FRM-7, A-152] [FRM-11] [FRM-17, A-243] [FRM-22c] stops before any call, says what is missing and goes to the first field', async () => {
     const ports = recordingPorts();
     await start({ ports });
     await expectNoViolations();
@@ -106,7 +106,7 @@ describe.each(Object.entries(ways))('a form with every field type, %s', (_, moun
     await expectNoViolations();
   });
 
-  it('[FRM-16] [FRM-20a] shows the server’s errors, keeps every entry, and is not blocked by an unknown field', async () => {
+  it('[FRM-16, A-244, A-245] [FRM-20a] shows the server’s errors, keeps every entry, and is not blocked by an unknown field', async () => {
     const errors = { email: 'We know no such address.', ghost: 'The ghost field is haunted.' };
     const ports = recordingPorts([{ ok: false, status: 400, body: { errors } }]);
     const form = await start({ ports });
@@ -139,7 +139,7 @@ describe.each(Object.entries(ways))('a form with every field type, %s', (_, moun
     expect(JSON.parse(ports.saved[1]!.form)).toEqual(everyValue);
   });
 
-  it('[FRM-11] saves once for a double click, two clicks in one task and Enter twice', async () => {
+  it('[FRM-11, A-237] saves once for a double click, two clicks in one task and Enter twice', async () => {
     let release = (): void => {};
     const wait = new Promise<void>((resolve) => (release = resolve));
     const ports = recordingPorts();

@@ -86,7 +86,7 @@ it('exports these names and no others', () => {
   expect(Object.keys(proofOfWork).sort()).toEqual(['issueChallenge', 'verifyProof']);
 });
 
-it('[FRM-15, A-237 to A-245] [FRM-16] [FRM-17] keeps the exact messages', () => {
+it('[FRM-15] [FRM-16] [FRM-17] keeps the exact messages', () => {
   expect(formMessages).toMatchObject({
     'forms.submitting': 'Submitting…',
     'forms.tooLong': 'You have exceeded the character limit.',

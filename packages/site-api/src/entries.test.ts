@@ -62,7 +62,7 @@ it('[API-12g] keeps its public names', () => {
   ]);
 });
 
-it('[API-10, A-266] has the messages of the system error dialog', () => {
+it('[API-10] has the messages of the system error dialog', () => {
   expect(siteApiMessages).toMatchObject({
     'siteApi.somethingWentWrong': 'Something Went Wrong!',
     'siteApi.reloadPage': 'Reload Page',

@@ -31,7 +31,7 @@ const site = { ...testSite, pages: [...testSite.pages, shelf] };
 const logIn = (browser: TestBrowser) => browser.call('memberLogin', mia);
 
 describeOnEmbeddedDatabase('pages for members', (get) => {
-  it('[RUN-10d] [MOD-1] shows a protected page to signed-in accounts, and a login to everybody else', async () => {
+  it('[RUN-10d, MOD-1, A-35] shows a protected page to signed-in accounts, and a login to everybody else', async () => {
     const test = await createTestApp(get(), { site });
     await test.addAccount(mia.email, mia.password);
     const browser = test.browser();

@@ -145,7 +145,7 @@ describeOnEachDatabase('form submissions', (get) => {
   });
 
   it.each(['[]', '"text"', 'null', '{"half":'])(
-    '[SRV-2z] says that it cannot parse the fields of %s',
+    '[SRV-2z, FRM-17, A-242] says that it cannot parse the fields of %s',
     async (form) => {
       const { save } = await openForm(await createTestApp(get()));
       expect(await save({ form })).toMatchObject({
@@ -447,7 +447,7 @@ describeOnEachDatabase('forms without a script', (get) => {
     expect(await rows(test)).toHaveLength(1);
   });
 
-  it('[SRV-2g] gives a new key where the old one cannot be used, and loses nothing typed', async () => {
+  it('[SRV-2g, FRM-17, A-238] gives a new key where the old one cannot be used, and loses nothing typed', async () => {
     const test = await createTestApp(get(), { submissionKeyLifetime: 2000 });
     const key = keyOfPage(test);
     const response = await test.browser().postForm('/form/contact', { ...postedForm, key });

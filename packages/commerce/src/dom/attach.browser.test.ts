@@ -214,6 +214,23 @@ describe('attachProduct', () => {
     expect(getByRole(element, 'button')).not.toHaveAttribute('aria-disabled');
   });
 
+  it.each([
+    [1, 'PHYSICAL', true],
+    [2, 'DIGITAL', false],
+    [3, 'SERVICE', true],
+    [4, 'GIFT_CARD', false],
+  ])(
+    '[MOD-6, A-75, B-109] knows by the number %i that a product without stock is %s',
+    (number, _, isSoldOut) => {
+      const none = variants.map((variant) => ({ ...variant, unlimited: false, qtyInStock: 0 }));
+      const element = page(
+        markup(none).replace('data-product-type="1"', `data-product-type="${number}"`),
+      );
+      onTestFinished(attachProduct(element, { addLine: vi.fn() }));
+      expect(/sold out/i.test(getByRole(element, 'button').textContent)).toBe(isSoldOut);
+    },
+  );
+
   it('[COM-3g] adds the chosen variant of a published page, by mouse and by keyboard', async () => {
     const { element, addLine, button, size, quantity, status } = setUp();
     expect(element).toHaveTextContent('from $10.00');

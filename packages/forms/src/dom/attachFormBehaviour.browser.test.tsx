@@ -477,7 +477,7 @@ describe('captcha', () => {
     [300, 'compact'],
     [600, 'normal'],
   ])(
-    '[FRM-8, A-183, A-184] is asked for before any call; %i px wide it is %s',
+    '[FRM-8, A-183, A-184, A-240] is asked for before any call; %i px wide it is %s',
     async (width, size) => {
       const { rendered, reset, captcha } = provider(width);
       document.body.style.inlineSize = `${width}px`;

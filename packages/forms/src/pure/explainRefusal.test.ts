@@ -78,7 +78,7 @@ describe('explainRefusal', () => {
     [{ error: 5 }, 'Unknown error, please try again later.'],
     ['text', 'Unknown error, please try again later.'],
     [null, 'Unknown error, please try again later.'],
-  ])('[FRM-16, A-251] says for the body %j: %s', (body, message) => {
+  ])('[FRM-16, A-239, A-251] says for the body %j: %s', (body, message) => {
     expect(explain({ status: 418, body })).toEqual({ message, errors: {}, others: [] });
   });
 });

@@ -196,7 +196,7 @@ describe('submission', () => {
       expect(messageOf(store)).toBe(message);
     }
   });
-  it('[FRM-17] has messages for everything else that goes wrong', async () => {
+  it('[FRM-17, A-238, A-241, A-242] has messages for everything else that goes wrong', async () => {
     const refusing = recordingPorts([], {
       requestSubmissionKey: async () => ({ ok: false, status: 500 }),
     });

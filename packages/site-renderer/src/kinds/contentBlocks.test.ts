@@ -300,6 +300,19 @@ describe('chart', () => {
     expect(words(pie.querySelectorAll('.pl-chart-share'))).toEqual(['25%', '75%']);
   });
 
+  it.each([
+    [1009, '.pl-chart-bar'],
+    [1010, '.pl-chart-line'],
+    [1011, '.pl-chart-share'],
+  ])(
+    '[RUN-2o] [MOD-8, B-106] draws the variant %i of a published page: %s',
+    (variantType, part) => {
+      const chart = render(block(undefined, { variantType })).block;
+      const drawn = ['.pl-chart-bar', '.pl-chart-line', '.pl-chart-share'];
+      expect(drawn.filter((one) => chart.querySelector(one))).toEqual([part]);
+    },
+  );
+
   it('[RUN-2p] [MOD-22] shows accounts of the site what is wrong with the numbers, and no visitor', () => {
     const problem = 'One or more rows was missing data.';
     const visitor = render(block('bar'));

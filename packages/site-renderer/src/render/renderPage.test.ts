@@ -1,11 +1,12 @@
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { fakeAssets, pageWith, renderInput } from '../__fixtures__/renderInput';
-import type {
-  BlockDefinition,
-  PageDefinition,
-  SectionDefinition,
-  SiteDefinition,
+import {
+  findRenderer,
+  type BlockDefinition,
+  type PageDefinition,
+  type SectionDefinition,
+  type SiteDefinition,
 } from '@plinth/site-blocks/rendering';
 import { pageType } from '@plinth/site-model';
 import { createPageRenderer } from './createPageRenderer';
@@ -222,6 +223,17 @@ describe('renderPage', () => {
     const settings = 'text' as unknown as Record<string, unknown>;
     const { problems } = render([{ id: 'odd', type: 2, settings }]);
     expect(problems).toHaveLength(1);
+  });
+
+  it('[MOD-7, B-104] knows the kind of a block by its number', () => {
+    expect(
+      [4, 5, 9, 43, 50, 51, 53, 55, 67, 68, 69, 70].map(
+        (type) => findRenderer({ id: 'one', type })?.kind,
+      ),
+    ).toEqual([
+      ...['map', 'image', 'form', 'product', 'opentable', 'newsletter', 'button', 'summary'],
+      ...['memberarea', 'tock', 'accordion', 'marquee'],
+    ]);
   });
 
   it('[MOD-7] keeps a block of an unknown number as an empty element with its number', () => {

@@ -97,7 +97,7 @@ describe('the popup', () => {
   const template = (document: Document) =>
     document.querySelector<HTMLTemplateElement>('template[data-popup-template]');
 
-  it('[RUN-12j] is a template with its blocks, and a link for pages without a script', () => {
+  it('[RUN-12j, MOD-1, A-34] is a template with its blocks, and a link for pages without a script', () => {
     const { document } = render(settings);
     const panel = template(document)!.content.firstElementChild!;
     expect(panel.hasAttribute('data-popup-overlay')).toBe(true);

@@ -31,7 +31,7 @@ describeOnEmbeddedDatabase('collections in the owner’s area', (get) => {
     expect((await owner.get('/config/collections/none')).status).toBe(404);
   });
 
-  it('[SRV-21, A-141, B-184, MOD-2] labels each item with its place in the workflow', async () => {
+  it('[SRV-21, A-133, A-141, B-109, B-184, MOD-2] labels each item with its place in the workflow', async () => {
     const { rows, db, time } = await enter();
     await db.insert(collectionItems).values(
       [3, 5, 6].map((status) => ({

@@ -9,7 +9,7 @@ const journal = { id: 'journal', title: 'Journal', fullUrl: '/journal' };
 const at = (query: string) => new URL(`http://site.example/journal${query}`);
 
 describe('a summary', () => {
-  it('[RUN-20a] [MOD-8] reads the settings of published pages, and bounds what they say', () => {
+  it('[RUN-20a] [MOD-8, B-106] reads the settings of published pages, and bounds what they say', () => {
     const published = {
       collectionId: 'c',
       design: 'autocolumns',
