@@ -1,4 +1,4 @@
-import { flag, line, link, number } from '@plinth/site-blocks';
+import { flag, line, link, number, type StoredSettings } from '@plinth/site-blocks';
 import { infoBarStyle, overlayStyle } from '@plinth/site-model';
 import { filled, group, withWebsite, type SiteForm } from './siteForm';
 
@@ -52,23 +52,48 @@ export const popupForm: SiteForm = {
       max: 3650,
       fallback: -1,
     }),
+    showUntilSignup: flag({
+      label: { en: 'Until the sign-up', de: 'Bis zur Anmeldung' },
+      help: {
+        en: 'Not again after its form was sent.',
+        de: 'Nicht mehr, wenn sein Formular gesendet ist.',
+      },
+    }),
+    showAgain: flag({
+      label: { en: 'Show it again to everyone', de: 'Allen noch einmal zeigen' },
+      help: {
+        en: 'With the next save, also to those who closed it.',
+        de: 'Mit dem nächsten Speichern, auch wer es geschlossen hat.',
+      },
+    }),
   },
   read: ({ websiteSettings }) => {
     const { style, ...settings } = group(group(websiteSettings)['popupOverlaySettings']);
     return { ...settings, isShown: style === overlayStyle.show };
   },
-  write: (definition, { isShown, ...settings }) => {
+  write: (definition, { isShown, showAgain, ...settings }) => {
     const before = group(group(definition['websiteSettings'])['popupOverlaySettings']);
     const isNothing = !isShown && Object.keys(before).length === 0;
     if (isNothing) return { ...definition };
     return withWebsite(definition, {
       popupOverlaySettings: {
         ...settings,
+        ...versionOf(before, settings, showAgain === true),
         style: isShown ? overlayStyle.show : overlayStyle.none,
       },
     });
   },
 };
+
+/**
+ * The version that visitors compare with the one that they closed ([RUN-12f]). It never decreases, even if an earlier
+ * version of the form is restored.
+ */
+function versionOf(before: StoredSettings, settings: StoredSettings, isRaised: boolean) {
+  const [stored, restored] = [before, settings].map(({ version }) => Number(version) || 0);
+  const version = Math.max(stored!, restored!) + (isRaised ? 1 : 0);
+  return version > 0 ? { version } : {};
+}
 
 const barFlag = (label: { en: string; de: string }) =>
   flag({ label, help: { en: 'In the bar.', de: 'In der Leiste.' } });

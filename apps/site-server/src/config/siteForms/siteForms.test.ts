@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { sampleSite } from '@plinth/marlow-clay';
 import { headerFooter, sites } from '../../database/schema/index';
-import { createTestApp } from '../../../testing/createTestApp';
+import { createTestApp, type TestAppOptions } from '../../../testing/createTestApp';
 import { describeOnEmbeddedDatabase } from '../../../testing/databases';
 import { testSite } from '../../../testing/testSite';
 import type { StoredDefinition } from '../definition/definitionPart';
@@ -20,8 +20,8 @@ it.each(siteForms.map((form) => [form.name, form] as const))(
 );
 
 describeOnEmbeddedDatabase('the forms of the site', (get) => {
-  const enter = async () => {
-    const test = await createTestApp(get());
+  const enter = async (options: TestAppOptions = {}) => {
+    const test = await createTestApp(get(), options);
     await test.addAccount('ida@example.test', 'clay and water', [1]);
     const owner = test.browser();
     await owner.get('/config/');
@@ -113,6 +113,39 @@ describeOnEmbeddedDatabase('the forms of the site', (get) => {
     expect(html).toContain('Below');
     const [stored] = await db.select().from(sites).where(eq(sites.id, row!.id));
     expect(stored!.title).toBe('Weir Studio');
+  });
+
+  it('[SRV-75f, A-115, A-161, A-162] shows a popup until the sign-up, and again to visitors who closed it', async () => {
+    const popup = { style: 2, version: 3, displayFrequency: -1, enabledPages: ['contact'] };
+    const site = { ...testSite, websiteSettings: { popupOverlaySettings: popup } };
+    const { owner, open, send } = await enter({ site });
+    const context = async () => {
+      const html = await (await owner.get('/contact')).text();
+      const json = /id="plinth-page-context"[^>]*>([^<]*)</.exec(html)![1]!;
+      const { websiteSettings } = JSON.parse(json) as {
+        websiteSettings: { popupOverlaySettings: Record<string, unknown> };
+      };
+      return websiteSettings.popupOverlaySettings;
+    };
+    const save = async (more: Record<string, string>) => {
+      const form = await open('popup');
+      form.set('settings.isShown', 'true');
+      form.set('settings.displayFrequency', '-1');
+      for (const [name, value] of Object.entries(more)) form.set(`settings.${name}`, value);
+      expect((await send('popup', form)).status).toBe(303);
+    };
+    await save({ showUntilSignup: 'true' });
+    expect(await context()).toMatchObject({ ...popup, showUntilSignup: true });
+    await save({ showUntilSignup: 'true', showAgain: 'true' });
+    expect(await context()).toMatchObject({ ...popup, version: 4, showUntilSignup: true });
+    expect(await context()).not.toHaveProperty('showAgain');
+    await save({});
+    expect(await context()).toMatchObject({ version: 4 });
+    // An earlier version of the form does not return to a number that visitors have closed.
+    const form = await open('popup');
+    form.set('number', '1');
+    await owner.postForm('/config/settings/popup/restore', form);
+    expect(await context()).toMatchObject({ version: 4 });
   });
 
   it('[SRV-75d] warns the second of two who save, and returns a form to a version', async () => {
