@@ -517,6 +517,12 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
     'Eine Seite für Mitglieder bietet dann an, ein Konto anzulegen. Ein Brief zeigt, dass die Adresse ihnen gehört.',
   'config.settings.members.noMail':
     'Zurzeit wird nichts angeboten: Es ist kein Mailserver eingerichtet, der diesen Brief schicken könnte.',
+  'config.settings.shop': 'Shop',
+  'config.settings.expressCheckout': 'Ein Kauf führt sofort zur Kasse',
+  'config.settings.expressCheckout.what': 'Sonst kommt zuerst der Warenkorb.',
+  'config.settings.editors': 'Bearbeiter',
+  'config.settings.developerMode': 'Seiten führen ihre Bearbeiter nicht in diesen Bereich',
+  'config.settings.developerMode.what': 'Für die Arbeit am Code der Website.',
   'config.settings.key': 'Schlüssel',
   'config.settings.key.what':
     'Alle können ihn in der Seite lesen: Erlauben Sie ihn beim Anbieter nur für die Adresse dieser Website.',

@@ -505,6 +505,12 @@ export const configMessages = defineMessages({
     'A page for members then offers to create an account. A mail shows that the address is theirs.',
   'config.settings.members.noMail':
     'Nothing is offered at present: no mail server is set up that could send that mail.',
+  'config.settings.shop': 'Shop',
+  'config.settings.expressCheckout': 'A purchase leads to the checkout at once',
+  'config.settings.expressCheckout.what': 'Without it, the cart comes first.',
+  'config.settings.editors': 'Editors',
+  'config.settings.developerMode': 'Pages do not lead their editors into this area',
+  'config.settings.developerMode.what': 'For work on the code of the site.',
   'config.settings.key': 'Key',
   'config.settings.key.what':
     'Everybody can read it in the page: at the provider, allow it for the address of this site alone.',

@@ -186,6 +186,14 @@ export function SettingsPage({
         )}
       </fieldset>
       <fieldset disabled={!mayChange}>
+        <legend>{translate('config.settings.shop')}</legend>
+        {switchField('expressCheckout')}
+      </fieldset>
+      <fieldset disabled={!mayChange}>
+        <legend>{translate('config.settings.editors')}</legend>
+        {switchField('developerMode')}
+      </fieldset>
+      <fieldset disabled={!mayChange}>
         {head('maps')}
         {settingsTexts.maps.map(textField)}
       </fieldset>

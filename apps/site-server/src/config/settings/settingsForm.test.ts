@@ -11,6 +11,8 @@ it('[SRV-3u] [TRK-13] a site that says nothing counts its visits and measures no
     areEventsTracked: false,
     isMouseTracked: false,
     isMemberSignUpEnabled: false,
+    expressCheckout: false,
+    developerMode: false,
     key: '',
     language: '',
     region: '',
@@ -86,6 +88,23 @@ it('[SRV-3u] writes the posted values into the definition and leaves the rest of
     },
   });
   expect(settingsOf(after)).toEqual(settings);
+});
+
+it('[SRV-3u] [COM-17, A-120] [RUN-7, A-18] purchases without the cart and developer mode are written where pages read them', () => {
+  const { settings } = readSettingsForm(
+    new URLSearchParams({ expressCheckout: 'true', developerMode: 'true' }),
+  );
+  const before = { websiteSettings: { storeSettings: { currency: 'EUR' } } };
+  const after = withSettings(before, settings);
+  expect(after).toMatchObject({
+    developerMode: true,
+    websiteSettings: { storeSettings: { currency: 'EUR', expressCheckout: true } },
+  });
+  expect(settingsOf(after)).toEqual(settings);
+  const none = withSettings(after, readSettingsForm(new URLSearchParams()).settings);
+  expect(none).not.toHaveProperty('developerMode');
+  expect(none['websiteSettings']).toMatchObject({ storeSettings: { currency: 'EUR' } });
+  expect(settingsOf(none)).toMatchObject({ expressCheckout: false, developerMode: false });
 });
 
 it('[SRV-3u] [MED-12d] an empty key takes the keyed map away', () => {

@@ -41,6 +41,8 @@ const maxAddressLength = 2000;
 export type SettingsSwitch =
   | (typeof settingsSwitches)[number]
   | 'isMemberSignUpEnabled'
+  | 'expressCheckout'
+  | 'developerMode'
   | 'commentsEnabled'
   | 'announcementShown'
   | 'announcementNewWindow';
@@ -65,9 +67,15 @@ export function settingsOf({
   theme,
   typekitId,
   measurementStandard,
+  developerMode,
 }: Pick<
   SiteDefinition,
-  'isCensusDisabled' | 'websiteSettings' | 'theme' | 'typekitId' | 'measurementStandard'
+  | 'isCensusDisabled'
+  | 'websiteSettings'
+  | 'theme'
+  | 'typekitId'
+  | 'measurementStandard'
+  | 'developerMode'
 >): SiteSettings {
   const maps = Object(websiteSettings?.['mapSettings']) as Record<string, unknown>;
   const bar = barOf(websiteSettings);
@@ -81,6 +89,8 @@ export function settingsOf({
     ...trackingSettings(websiteSettings),
     commentsEnabled: commentSettings(websiteSettings) !== undefined,
     isMemberSignUpEnabled: websiteSettings?.['isMemberSignUpEnabled'] === true,
+    expressCheckout: storeOf(websiteSettings)['expressCheckout'] === true,
+    developerMode: developerMode === true,
     key: textOr(maps['key']),
     language: textOr(maps['language']),
     region: textOr(maps['region']),
@@ -101,6 +111,9 @@ export function settingsOf({
 const barOf = (website: Readonly<Record<string, unknown>> | undefined) =>
   Object(website?.['announcementBarSettings']) as Record<string, unknown>;
 
+const storeOf = (website: Readonly<Record<string, unknown>> | undefined) =>
+  Object(website?.['storeSettings']) as Record<string, unknown>;
+
 /** Writes the settings into a definition; other fields stay. An earlier version may lack settings. */
 export function withSettings(
   definition: Readonly<Record<string, unknown>>,
@@ -111,6 +124,7 @@ export function withSettings(
     commentsEnabled: _enabled,
     isMemberSignUpEnabled: _signUp,
     disqusShortname: _name,
+    storeSettings: _store,
     ...website
   } = Object(definition['websiteSettings']) as Record<string, unknown>;
   const {
@@ -121,7 +135,13 @@ export function withSettings(
     webFonts?: unknown;
     kitFonts?: unknown;
   };
-  const { typekitId: _id, theme: _theme, measurementStandard: _units, ...others } = definition;
+  const {
+    typekitId: _id,
+    theme: _theme,
+    measurementStandard: _units,
+    developerMode: _mode,
+    ...others
+  } = definition;
   const { key, language, region, typekitId, disqusShortname } = settings;
   const { isLandingTracked, areEventsTracked, isMouseTracked } = settings;
   const written = {
@@ -137,6 +157,7 @@ export function withSettings(
     ...filled('theme', written),
     ...(typekitId ? { typekitId } : {}),
     ...(settings.measurementStandard === '1' ? { measurementStandard: unitSystem.imperial } : {}),
+    ...(settings.developerMode ? { developerMode: true } : {}),
     isCensusDisabled: settings.isCensusEnabled === false,
     websiteSettings: {
       ...website,
@@ -146,6 +167,10 @@ export function withSettings(
         areEventsTracked,
         isMouseTracked,
       },
+      ...filled('storeSettings', {
+        ...storeOf(definition['websiteSettings'] as Record<string, unknown> | undefined),
+        expressCheckout: settings.expressCheckout || undefined,
+      }),
       ...filled('mapSettings', { key, language, region }),
       ...(settings.commentsEnabled ? { commentsEnabled: true } : {}),
       ...(settings.isMemberSignUpEnabled ? { isMemberSignUpEnabled: true } : {}),
@@ -198,6 +223,8 @@ export function readSettingsForm(posted: URLSearchParams): {
     isMouseTracked: isOn('isMouseTracked'),
     commentsEnabled: isOn('commentsEnabled'),
     isMemberSignUpEnabled: isOn('isMemberSignUpEnabled'),
+    expressCheckout: isOn('expressCheckout'),
+    developerMode: isOn('developerMode'),
     announcementShown: isOn('announcementShown'),
     announcementNewWindow: isOn('announcementNewWindow'),
     measurementStandard: posted.get('measurementStandard') === '1' ? '1' : '2',
