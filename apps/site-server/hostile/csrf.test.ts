@@ -1,6 +1,7 @@
 import { calls, type CallName } from '@plinth/site-api/contract';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { siteForms } from '../src/config/siteForms/siteForms';
 import { formSubmissions } from '../src/database/schema/index';
 import { confirmAddress } from '../src/newsletter/confirmAddress';
 import { unsubscribeAddress } from '../src/newsletter/unsubscribeAddress';
@@ -126,7 +127,7 @@ function changes(crumb: string, key: string): Record<string, { type?: string; bo
     'POST /config/settings': form({ isMouseTracked: 'true' }),
     'POST /config/settings/password': form({ password: 'planted password' }),
     ...Object.fromEntries(
-      ['site', 'navigation', 'footer', 'colours', 'popup', 'info-bar', 'badge'].flatMap((name) => [
+      siteForms.flatMap(({ name }) => [
         [`POST /config/settings/${name}`, form({ 'settings.title': 'Planted' })],
         [`POST /config/settings/${name}/restore`, form({ number: '1' })],
       ]),

@@ -1,4 +1,4 @@
-import { flag, line, link, number, type StoredSettings } from '@plinth/site-blocks';
+import { choice, flag, line, link, number, type StoredSettings } from '@plinth/site-blocks';
 import { infoBarStyle, overlayStyle } from '@plinth/site-model';
 import { filled, group, withWebsite, type SiteForm } from './siteForm';
 
@@ -181,4 +181,34 @@ export const badgeForm: SiteForm = {
     withWebsite(definition, {
       siteBadgeSettings: Object.keys(settings).length > 0 ? { ...settings } : undefined,
     }),
+};
+
+/** The button on pictures that saves them to Pinterest ([MED-5]). */
+export const pinterestForm: SiteForm = {
+  name: 'pinterest',
+  title: { en: 'Pinterest', de: 'Pinterest' },
+  what: {
+    en: 'A button on pictures, by which visitors save them to Pinterest.',
+    de: 'Ein Knopf auf Bildern, mit dem Besucher sie bei Pinterest merken.',
+  },
+  schema: {
+    mode: choice({
+      label: { en: 'Button', de: 'Knopf' },
+      help: { en: 'On the pictures of image blocks.', de: 'Auf den Bildern von Bildblöcken.' },
+      labels: {
+        disable: { en: 'None', de: 'Keiner' },
+        hover: { en: 'Under the pointer', de: 'Unter dem Mauszeiger' },
+        always: { en: 'Always', de: 'Immer' },
+      },
+    }),
+  },
+  read: ({ websiteSettings }) => {
+    const { mode } = group(group(websiteSettings)['pinterestOverlayOptions']);
+    return mode === 'hover' || mode === 'always' ? { mode } : {};
+  },
+  write: (definition, { mode = 'disable' }) => {
+    const before = group(group(definition['websiteSettings'])['pinterestOverlayOptions']);
+    if (mode === 'disable' && before['mode'] === undefined) return { ...definition };
+    return withWebsite(definition, { pinterestOverlayOptions: { ...before, mode } });
+  },
 };

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import type { PageDefinition } from '@plinth/site-renderer';
 import { sampleSite } from '@plinth/marlow-clay';
 import { headerFooter, sites } from '../../database/schema/index';
 import { createTestApp, type TestAppOptions } from '../../../testing/createTestApp';
@@ -146,6 +147,30 @@ describeOnEmbeddedDatabase('the forms of the site', (get) => {
     form.set('number', '1');
     await owner.postForm('/config/settings/popup/restore', form);
     expect(await context()).toMatchObject({ version: 4 });
+  });
+
+  it('[SRV-75g, A-121, MED-5] puts a Pinterest button on pictures where the owner chooses it', async () => {
+    const picture = { src: '/jug.jpg', width: 400, height: 300, alt: 'A jug' };
+    const jug: PageDefinition = {
+      id: 'page-jug',
+      slug: 'jug',
+      title: 'Jug',
+      sections: [{ id: 'only', blocks: [{ id: 'jug', type: 5, settings: picture }] }],
+    };
+    const site = { ...testSite, pages: [...testSite.pages, jug] };
+    const { owner, open, send } = await enter({ site });
+    const button = async () =>
+      /data-mode="(\w+)"/.exec(await (await owner.get('/jug')).text())?.[1];
+    for (const [mode, shown] of [
+      ['hover', 'hover'],
+      ['always', 'always'],
+      ['disable', undefined],
+    ] as const) {
+      const form = await open('pinterest');
+      form.set('settings.mode', mode);
+      expect((await send('pinterest', form)).status).toBe(303);
+      expect(await button()).toBe(shown);
+    }
   });
 
   it('[SRV-75d] warns the second of two who save, and returns a form to a version', async () => {

@@ -1,7 +1,7 @@
 import { footerForm, navigationForm } from './aroundPages';
 import { coloursForm } from './coloursForm';
 import { identityForm } from './identityForm';
-import { badgeForm, infoBarForm, popupForm } from './overlayForms';
+import { badgeForm, infoBarForm, pinterestForm, popupForm } from './overlayForms';
 import type { SiteForm } from './siteForm';
 
 /** The forms of the site's definition, in the order of their list. */
@@ -13,6 +13,7 @@ export const siteForms: readonly SiteForm[] = [
   popupForm,
   infoBarForm,
   badgeForm,
+  pinterestForm,
 ];
 
 export const siteFormAddress = ({ name }: Pick<SiteForm, 'name'>): string =>
