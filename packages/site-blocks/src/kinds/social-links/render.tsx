@@ -7,7 +7,7 @@ import { NetworkSign } from './NetworkSign';
 
 /**
  * Links to the owner's accounts ([RUN-2k]): an icon with its name, without any content of the
- * network. What is no brand is named in the page's language ([RUN-2r]).
+ * network. Links without a brand are named in the language of the page ([RUN-2r]).
  */
 export const socialLinksBlock: BlockRenderer = {
   kind: socialLinks.kind,
