@@ -134,10 +134,10 @@ test.describe('the site in its frame', () => {
     await page.keyboard.press('Escape');
     await expect(menu).toBeVisible();
     await page.keyboard.press('Shift+Escape');
-    await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+    await page.waitForURL(/\/\?logout=true$/);
     sessions.delete(viewer.email);
     await open(page, '/config/pages');
-    await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+    await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
   });
 
   test('[SRV-3f] [CNS-4] forces banner, popup and bars, from page to page, and decides nothing', async ({
