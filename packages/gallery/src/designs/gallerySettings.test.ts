@@ -95,7 +95,7 @@ describe('resolveGallerySettings', () => {
     );
   });
 
-  it('[GAL-12, GAL-20] opens the lightbox in a grid and in rows', () => {
+  it('[GAL-12, GAL-20a] opens the lightbox in a grid and in rows', () => {
     expect(inEveryDesign('lightbox')).toEqual(everywhere(false, { grid: true, autorows: true }));
     expect(inEveryDesign('lightboxVideos')).toEqual(everywhere(false));
     expect(inEveryDesign('lightboxVideos', { lightboxVideos: true })).toEqual(
