@@ -63,7 +63,11 @@ export function attachRichText(entry: HTMLElement): () => void {
   };
 
   const label = page.querySelector<HTMLElement>(`label[for="${CSS.escape(id)}"]`);
-  if (label) label.id ||= `${id}-label`;
+  if (label) {
+    label.id ||= `${id}-label`;
+    // The field changes its `id`, and Firefox never updates `labels` that were read before that.
+    field.setAttribute('aria-labelledby', label.id);
+  }
   const described = field.getAttribute('aria-describedby');
   const isEditable = !field.readOnly && !field.matches(':disabled');
   const isSame = field.value === field.defaultValue;
@@ -210,6 +214,7 @@ export function attachRichText(entry: HTMLElement): () => void {
     listening.abort();
     showSource(true);
     toolbar.hidden = true;
+    field.removeAttribute('aria-labelledby');
     text.view.destroy();
   };
 }
