@@ -1,4 +1,4 @@
-import { askAgain } from './askAgain.js';
+import { retryImports } from './retryImports.js';
 import { chunkGroups, isReporting, loadedWith } from './chunkGroups.js';
 import { copiesOfDom } from './copiesOfDom.js';
 import { fileHashes } from './fileHashes.js';
@@ -68,7 +68,7 @@ export const clientConfig = (root) => ({
     bootAlone,
     trackingAlone,
     fileHashes,
-    askAgain,
+    retryImports,
     minifyAgain,
   ],
   base: '/',

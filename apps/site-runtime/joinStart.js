@@ -28,8 +28,8 @@ export async function joinStart(root, output) {
   const tracking = chunkNamed(output, 'tracking');
   const parts = new Map([start, tracking].map((chunk) => [path.basename(chunk.fileName), chunk]));
   const [startFile, trackingFile] = /** @type {[string, string]} */ ([...parts.keys()]);
-  // With what `askAgain` adds: here it is there, or nothing is.
-  const call = `import("./${trackingFile}").catch(()=>plinthAgain("${trackingFile}"))`;
+  // With the call that `retryImports` adds.
+  const call = `import("./${trackingFile}").catch(()=>plinthRetryImport("${trackingFile}"))`;
   if (start.code.split(call).length !== 2)
     throw new Error(
       'startPage is expected to import tracking once: see start/tracking/startTracking.ts.',

@@ -224,7 +224,7 @@ test('[RUN-1c, A-176] a second run of the main script warns and changes nothing'
     const script = /<script type="module" src="([^"]+)"/.exec(html)!;
     return html.replace(
       '</body>',
-      `<script type="module" src="${script[1]}?again"></script></body>`,
+      `<script type="module" src="${script[1]}?copy"></script></body>`,
     );
   });
   await page.goto('/contact');

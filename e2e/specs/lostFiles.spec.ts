@@ -79,10 +79,10 @@ test('[RUN-15i] a part that failed to load twice loads at the next press, once t
   });
   const login = page.getByRole('dialog', { name: /log in/i });
   await page.keyboard.press('Escape');
-  await expect.poll(() => asked).toEqual(['', '?again=1']);
+  await expect.poll(() => asked).toEqual(['', '?retry=1']);
   await page.keyboard.press('Escape');
   await expect(login).toBeVisible();
-  expect(asked).toEqual(['', '?again=1', '?again=2']);
+  expect(asked).toEqual(['', '?retry=1', '?retry=2']);
 });
 
 /** Runs in the page: comes near everything, then focuses, touches and presses it. */

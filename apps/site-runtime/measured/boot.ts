@@ -1,4 +1,4 @@
-import '../src/boot/askAgain';
+import '../src/boot/retryImport';
 import { createHost, whenIdle } from '@plinth/site-blocks/host';
 
 /**

@@ -1,4 +1,4 @@
-import '../boot/askAgain';
+import '../boot/retryImport';
 import { blockTable } from '../blocks/blockTable.generated';
 import { createRuntime, type Initialiser, type Runtime } from '../boot/runtime';
 import { pageRow } from './pageRow';

@@ -45,10 +45,10 @@ export function registerClientFiles(
   app: Hono<ServerEnvironment>,
   files: ReadonlyMap<string, ServedFile>,
 ): void {
-  const again = retriedFiles(files);
+  const retried = retriedImports(files);
   app.get('/assets/*', (c) => {
-    const time = /^[1-9]\d?$/.exec(c.req.query('again') ?? '')?.[0];
-    const file = (time && again(c.req.path, time)) ?? files.get(c.req.path);
+    const retry = /^[1-9]\d?$/.exec(c.req.query('retry') ?? '')?.[0];
+    const file = (retry && retried(c.req.path, retry)) ?? files.get(c.req.path);
     if (!file) return c.text('Not found', 404, { 'cache-control': 'no-store' });
     return file.send(c, 'public, max-age=31536000, immutable');
   });
@@ -58,24 +58,24 @@ export function registerClientFiles(
 const staticImport = /((?:\bfrom|\bimport) ?["']\.\/[^"']+\.js)(["'])/g;
 
 /**
- * Serves scripts for pages that retry them because they failed to load. A browser remembers each address that has failed,
+ * Serves scripts whose imports a page retries because they failed to load. A browser remembers each address that has failed,
  * also those of a script's static imports, so the imports get the same parameter. [RUN-15i]
  */
-function retriedFiles(files: ReadonlyMap<string, ServedFile>) {
+function retriedImports(files: ReadonlyMap<string, ServedFile>) {
   const made = new Map<string, ServedFile>();
-  return (address: string, time: string): ServedFile | undefined => {
+  return (address: string, retry: string): ServedFile | undefined => {
     const file = address.endsWith('.js') ? files.get(address) : undefined;
     if (!file) return undefined;
-    const key = `${address} ${time}`;
+    const key = `${address} ${retry}`;
     let found = made.get(key);
     if (!found) {
-      const text = file.text().replace(staticImport, `$1?again=${time}$2`);
+      const text = file.text().replace(staticImport, `$1?retry=${retry}$2`);
       made.set(key, (found = createServedFile(mediaType(address), Buffer.from(text))));
       // Retries are rare: the oldest file makes room.
-      if (made.size > maxRetriedFiles) made.delete([...made.keys()][0]!);
+      if (made.size > maxRetriedImports) made.delete([...made.keys()][0]!);
     }
     return found;
   };
 }
 
-const maxRetriedFiles = 500;
+const maxRetriedImports = 500;

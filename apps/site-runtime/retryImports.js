@@ -3,17 +3,17 @@ const ofFile = /\bimport\(\s*(?:\/\*.*?\*\/\s*)?(["'`])\.\/([^"'`]+\.js)\1\s*\)/
 
 /**
  * Retries every dynamic import that fails. A browser remembers for the life of a page that an import has failed, and
- * never requests that address again, so the retry needs another address (`boot/askAgain`). Source maps stay correct by
+ * never requests that address again, so the retry needs another address (`boot/retryImport`). Source maps stay correct by
  * line.
  * @type {import('vite').Plugin}
  */
-export const askAgain = {
-  name: 'plinth:ask-again',
+export const retryImports = {
+  name: 'plinth:retry-imports',
   renderChunk(code) {
-    const asked = code.replace(
+    const retrying = code.replace(
       ofFile,
-      (found, quote, file) => `${found}.catch(() => plinthAgain(${quote}${file}${quote}))`,
+      (call, quote, file) => `${call}.catch(() => plinthRetryImport(${quote}${file}${quote}))`,
     );
-    return { code: asked, map: null };
+    return { code: retrying, map: null };
   },
 };

@@ -1,11 +1,11 @@
 export {};
 
 declare global {
-  /** Retries a file of the client that failed to load. The build adds the call to every dynamic import (`askAgain.js`). */
-  var plinthAgain: (file: string) => Promise<unknown>;
+  /** Retries the import of a file of the client that failed to load. The build adds the call to every dynamic import (`retryImports.js`). */
+  var plinthRetryImport: (file: string) => Promise<unknown>;
 }
 
-let time = 1;
+let retry = 1;
 
 /**
  * Requests a file under another address, because browsers remember for the life of a page which imports have failed:
@@ -13,12 +13,12 @@ let time = 1;
  * fails, the next one has another address; a retry that succeeds returns the same module to later callers. The server
  * gives the imports of such a file the same parameter.
  */
-globalThis.plinthAgain = async (file) => {
-  const now = time;
+globalThis.plinthRetryImport = async (file) => {
+  const now = retry;
   try {
-    return (await import(/* @vite-ignore */ `./${file}?again=${now}`)) as unknown;
+    return (await import(/* @vite-ignore */ `./${file}?retry=${now}`)) as unknown;
   } catch (error) {
-    if (time === now) time += 1;
+    if (retry === now) retry += 1;
     throw error;
   }
 };
