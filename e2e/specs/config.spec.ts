@@ -1,4 +1,5 @@
 import { expect, test, type Browser, type Cookie, type Page } from '@playwright/test';
+import { cookiesOf } from '../support/cookies';
 import { areaPages } from '../support/areaPages';
 import { fillOwnServer, owner, viewer } from '../support/configData';
 import { ownServerAtRest, type OwnServer } from '../support/ownServer';
@@ -164,7 +165,7 @@ test.describe('the site in its frame', () => {
     await expect(banner).toBeVisible();
     await started(page);
     await banner.getByRole('button', { name: 'Decline' }).click();
-    expect((await context.cookies()).find(({ name }) => name === 'ss_cookieAllowed')?.value).toBe(
+    expect((await cookiesOf(context)).find(({ name }) => name === 'ss_cookieAllowed')?.value).toBe(
       'true',
     );
 
@@ -194,7 +195,7 @@ test.describe('the site in its frame', () => {
     await expect(banner).toBeHidden();
     await page.getByLabel('Cookie banner').check();
     await expect(banner).toBeVisible();
-    expect((await context.cookies()).map(({ name }) => name)).not.toContain('ss_cookieAllowed');
+    expect((await cookiesOf(context)).map(({ name }) => name)).not.toContain('ss_cookieAllowed');
     // The site's prompt is shown outside the frame.
     await page.goto(`${server.origin}/studio?noredirect`);
     await expect(page.getByRole('region', { name: 'Cookie banner' })).toBeVisible();

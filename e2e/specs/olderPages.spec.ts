@@ -1,4 +1,5 @@
 import { devices, expect, test, type Page } from '@playwright/test';
+import { cookiesOf } from '../support/cookies';
 import { openOlderPage } from '../support/openOlderPage';
 import { watchReports } from '../support/watchReports';
 import { pageStarted } from '../support/pageStarted';
@@ -312,7 +313,7 @@ test.describe('a page whose script assigns its context', () => {
     await expect(banner).toContainText('May we count your visit?');
     await expect(banner).toHaveCSS('position', 'fixed');
     expect(calls).toEqual([]);
-    expect((await context.cookies()).filter(({ name }) => name.startsWith('ss_'))).toEqual([]);
+    expect((await cookiesOf(context)).filter(({ name }) => name.startsWith('ss_'))).toEqual([]);
     await banner.getByRole('button', { name: 'Yes' }).click();
     await expect(banner).toBeHidden();
     await expect.poll(() => calls.join()).toContain('RecordHit');
