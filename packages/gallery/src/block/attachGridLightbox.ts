@@ -6,7 +6,7 @@ import { setAttribute } from '../dom/changeElements';
 import type { GalleryOptions } from '../dom/galleryOptions';
 import { attachGalleryVideos } from '../dom/galleryVideos';
 import { limitMeta } from '../dom/limitMeta';
-import { hitsControl, isModified } from '../dom/ownControl';
+import { endsSelection, hitsControl, isModified } from '../dom/ownControl';
 import { setUpGallery, type GallerySetup } from '../dom/setUpGallery';
 
 export interface GridLightboxOptions extends GalleryOptions {
@@ -68,7 +68,7 @@ function attachClickThrough({ parts, options, settings }: GallerySetup): () => v
     if (event.defaultPrevented || target.closest('a[href]:not([href="#"], [href=""]), button'))
       return;
     const slide = target.closest<HTMLElement>('[data-click-through-url]');
-    if (!slide || hitsControl(target, slide)) return;
+    if (!slide || hitsControl(target, slide) || endsSelection(event, slide)) return;
     const href = safeHref(slide.dataset['clickThroughUrl']);
     if (!href) return;
     event.preventDefault();

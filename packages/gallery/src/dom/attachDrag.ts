@@ -1,4 +1,4 @@
-import { takesArrows } from './ownControl';
+import { selectsText, takesArrows } from './ownControl';
 import { addToTrail, dragDistance, releaseVelocity, type PointerPlace } from './pointerTrail';
 
 export interface DragMove {
@@ -100,6 +100,7 @@ export function attachDrag(element: HTMLElement, options: DragOptions): () => vo
       if (down.button !== 0 || !accepts()) return;
       // In a text field the same movement selects text, and it moves a slider.
       if (takesArrows(down.target)) return;
+      if ((isMouse || down.pointerType === 'mouse') && selectsText(down.target)) return;
       // A gallery in a slide handles its own drags.
       const gallery = (down.target as Element).closest('.pl-gallery');
       if (gallery && gallery !== element && element.contains(gallery)) return;

@@ -2,7 +2,7 @@ import type { SlideshowStore } from '../slideshows/slideshowStore';
 import { safeHref } from '@plinth/site-model';
 import { playsVideo } from './galleryVideos';
 import { isRightToLeft } from '@plinth/dom/is-right-to-left';
-import { hitsControl, isModified, slideLink } from './ownControl';
+import { endsSelection, hitsControl, isModified, slideLink } from './ownControl';
 import type { Presses } from './rememberPresses';
 import type { GallerySetup } from './setUpGallery';
 
@@ -21,7 +21,7 @@ export function attachStackedClicks(
     const slide = parts.slides[store.getState().index];
     const isLink = slideLink(slide)?.contains(event.target as Node);
     if (event.defaultPrevented || isLink || hitsControl(event.target, slide)) return;
-    if (playsVideo(slide)) return;
+    if (playsVideo(slide) || endsSelection(event, slide)) return;
     const through = safeHref(slide?.dataset['clickThroughUrl']);
     if (through)
       return followLink(through, settings.newWindow || isModified(event), options.navigate);

@@ -9,7 +9,7 @@ import type { GalleryOptions } from './galleryOptions';
 import { attachGalleryVideos, playsVideo } from './galleryVideos';
 import { limitMeta } from './limitMeta';
 import { markAriaCurrent } from './markAriaCurrent';
-import { hitsControl, isModified, slideLink } from './ownControl';
+import { endsSelection, hitsControl, isModified, slideLink } from './ownControl';
 import type { Presses } from './rememberPresses';
 import { setUpGallery, type GallerySetup } from './setUpGallery';
 import { startSlideshow } from './startSlideshow';
@@ -92,6 +92,7 @@ function attachStripClicks(
         : parts.slides.findIndex((slide) => slide.contains(target));
     const slide = parts.slides[index];
     if (!slide || event.defaultPrevented || playsVideo(slide) || hitsControl(target, slide)) return;
+    if (endsSelection(event, slide)) return;
     // The second click of a double click, on a slide that the first click has moved to the middle.
     if (event.detail > 1 && hasSelected) return event.preventDefault();
     const isCurrent = index === current;

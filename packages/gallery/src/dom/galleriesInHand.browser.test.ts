@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { mouseDrag, parkMouse, pointOf } from '../__fixtures__/gestures';
+import { mouseDrag, parkMouse, pointOf, swipe } from '../__fixtures__/gestures';
 import { mountGallery } from '../__fixtures__/mountGallery';
 import { pictures } from '../__fixtures__/pictures';
 
@@ -76,4 +76,65 @@ it('[GAL-7] every gallery continues automatically after the window has changed i
   await page.viewport(700, 800);
   const most = Math.max(...changes.map(({ mock }) => mock.calls.length));
   await seen(most + 2);
+});
+
+/** The box of the caption's first line of text, in view. */
+function textOf(slide: Element): DOMRect {
+  slide.querySelector('.pl-gallery-meta')!.scrollIntoView({ block: 'center' });
+  const range = document.createRange();
+  range.selectNodeContents(slide.querySelector('.pl-gallery-title')!);
+  return range.getClientRects()[0]!;
+}
+
+/** Drags a mouse over the text of a caption, from its first to its last letters. */
+async function selectTextOf(slide: Element): Promise<string> {
+  const { left, right, top, height } = textOf(slide);
+  const y = top + height / 2;
+  await mouseDrag({ x: left + 4, y }, { x: right - 4, y }, { hold: 150 });
+  return String(getSelection());
+}
+
+it.each([
+  ['slideshow', false],
+  ['slideshow', true],
+  ['slider', false],
+  ['carousel', true],
+  ['grid', true],
+])('[GAL-35] selects text of a caption with a mouse: %s, lightbox %s', async (design, lightbox) => {
+  const onChange = vi.fn();
+  const { slides } = mountGallery(
+    {
+      design,
+      items: pictures(6, () => ({ title: 'A bowl for the morning' })),
+      width: 600,
+      showMeta: true,
+      slidesPerRow: 2,
+      lightbox,
+    },
+    { speed: 0.02, onChange },
+  );
+  // A click that opens a lightbox is taken, before its code has loaded.
+  const isTaken = vi.fn();
+  document.addEventListener('click', (event) => isTaken(event.defaultPrevented), { once: true });
+  expect((await selectTextOf(slides[0]!)).length).toBeGreaterThan(10);
+  await expect.poll(() => isTaken.mock.calls).toEqual([[false]]);
+  expect(onChange).not.toHaveBeenCalled();
+  getSelection()!.removeAllRanges();
+});
+
+it('[GAL-35] changes the slide by a finger that begins on a caption, and by a drag beside it', async () => {
+  const { slides, list } = mountGallery(
+    {
+      design: 'slideshow',
+      items: pictures(3, () => ({ title: 'A bowl for the morning' })),
+      width: 600,
+      showMeta: true,
+    },
+    { speed: 0.02 },
+  );
+  const { right, top } = textOf(slides[0]!);
+  await swipe({ x: right - 4, y: top + 4 }, { x: right - 104, y: top + 4 });
+  await expect.poll(() => slides[1]!.hasAttribute('data-current')).toBe(true);
+  await mouseDrag(pointOf(list, 0.8, 0.2), pointOf(list, 0.3, 0.2));
+  await expect.poll(() => slides[2]!.hasAttribute('data-current')).toBe(true);
 });

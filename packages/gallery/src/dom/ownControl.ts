@@ -41,6 +41,19 @@ export function hitsControl(target: EventTarget | null, slide: Element | undefin
   );
 }
 
+/** Whether a press of the mouse selects text: that of a caption, unless it is part of a link. */
+export function selectsText(target: EventTarget | null): boolean {
+  const caption = target instanceof Element ? target.closest('.pl-gallery-meta') : null;
+  return caption !== null && !(target as Element).closest('a[href]');
+}
+
+/** Whether a click ends a selection of text in a slide, and is no press on the slide. */
+export function endsSelection({ detail }: UIEvent, slide: Element | undefined): boolean {
+  const selection = getSelection();
+  // A click by a key has no count.
+  return detail > 0 && selection?.type === 'Range' && !!slide?.contains(selection.anchorNode);
+}
+
 /** Whether the visitor wants something other than a plain press, such as a new tab. */
 export function isModified(event: MouseEvent | KeyboardEvent): boolean {
   return event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;

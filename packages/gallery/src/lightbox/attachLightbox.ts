@@ -2,7 +2,7 @@ import { findSlide, slideOfAddress } from '../designs/slideAddress';
 import { slideImage } from '../dom/galleryParts';
 import type { SessionOption } from '../dom/gallerySession';
 import type { Lightbox, LightboxOptions } from '../dom/lightboxOptions';
-import { hitsControl, isModified, slideLink } from '../dom/ownControl';
+import { endsSelection, hitsControl, isModified, slideLink } from '../dom/ownControl';
 import { entryMark } from './entryMark';
 import { findSlides } from './findSlides';
 import { isPictureAddress } from './isPictureAddress';
@@ -104,7 +104,7 @@ export function attachLightbox(
       if (event.defaultPrevented || (event as MouseEvent).button > 0) return;
       if (isModified(event as MouseEvent)) return;
       const found = slideOf(event.target);
-      if (!found) return;
+      if (!found || endsSelection(event as MouseEvent, found.slides[found.index])) return;
       event.preventDefault();
       show(
         found.index,
