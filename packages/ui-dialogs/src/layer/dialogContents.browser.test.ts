@@ -96,3 +96,20 @@ it('[DLG-3e] stays where it was scrolled to when a label far below is pressed', 
   expect(copy).toBeChecked();
   expect(Math.abs(scroller.scrollTop - before)).toBeLessThan(5);
 });
+
+it('[DLG-15] leaves Tab and Escape to the text that is being composed', () => {
+  const content = Object.assign(document.createElement('div'), {
+    innerHTML: '<button>First</button><input aria-label="Text">',
+  });
+  document.body.append(content);
+  open = openLayer({ element: content });
+  const field = content.querySelector('input')!;
+  field.focus();
+  for (const key of ['Tab', 'Escape']) {
+    const press = { key, bubbles: true, cancelable: true };
+    const composing = new KeyboardEvent('keydown', { ...press, isComposing: true });
+    expect(field.dispatchEvent(composing)).toBe(true);
+    expect(document.activeElement).toBe(field);
+    expect(open.isOpen).toBe(true);
+  }
+});

@@ -12,7 +12,8 @@ export function listenForTab(inside: HTMLElement, signal: AbortSignal): void {
   inside.addEventListener(
     'keydown',
     (event) => {
-      if (event.key !== 'Tab' || event.defaultPrevented) return;
+      // While a text is composed, Tab chooses among its suggestions.
+      if (event.key !== 'Tab' || event.defaultPrevented || event.isComposing) return;
       const stops = tabbable(inside);
       // Not every browser makes a scrolling area focusable, and without focus no key scrolls it.
       for (const stop of stops) {

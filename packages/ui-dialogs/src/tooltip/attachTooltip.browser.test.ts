@@ -310,3 +310,19 @@ it.each(['top', 'bottom', 'start', 'end'] as const)(
     await expect.poll(gapTo).toBeCloseTo(10, 0);
   },
 );
+
+it('[DLG-15] a tooltip of a field leaves Escape to the text that is being composed', async () => {
+  document.body.innerHTML = '<button>Before</button><input aria-label="Text">';
+  const field = document.querySelector('input')!;
+  undos.push(attachTooltip(field, { content: 'More' }));
+  document.querySelector('button')!.focus();
+  await userEvent.tab();
+  expect(isShown()).toBe(true);
+  const press = { key: 'Escape', bubbles: true, cancelable: true };
+  expect(field.dispatchEvent(new KeyboardEvent('keydown', { ...press, isComposing: true }))).toBe(
+    true,
+  );
+  expect(isShown()).toBe(true);
+  expect(field.dispatchEvent(new KeyboardEvent('keydown', press))).toBe(false);
+  expect(isShown()).toBe(false);
+});

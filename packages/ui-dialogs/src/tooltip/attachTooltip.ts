@@ -80,7 +80,7 @@ export function attachTooltip(element: HTMLElement, options: TooltipOptions = {}
   };
 
   const onKeydown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return;
+    if (event.key !== 'Escape' || event.isComposing) return;
     // Esc only hides the tooltip: a dialog below stays open.
     event.preventDefault();
     event.stopPropagation();
