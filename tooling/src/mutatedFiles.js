@@ -123,7 +123,6 @@ const mutatedModules = {
       'countryCode',
       'currencyRule',
       'digest',
-      'dropInvisible',
       'explainRefusal',
       'fieldKinds',
       'fieldRule',
@@ -132,7 +131,6 @@ const mutatedModules = {
       'fileUpload',
       'fileValue',
       'fillAddress',
-      'foldDigits',
       'foldEntries',
       'isEmail',
       'isEmptyValue',
@@ -324,6 +322,7 @@ const mutatedModules = {
       'scriptText',
     ],
     'src/cookies': ['cookieText', 'cookieValues', 'expireCookie'],
+    'src/text': ['dropInvisible', 'foldDigits'],
     'src/definition': [
       'findRepeatedIds',
       'keepValidParts',

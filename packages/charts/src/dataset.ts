@@ -1,3 +1,5 @@
+import { dropInvisible, foldDigits } from '@plinth/site-model';
+
 /** A chart's data: a column of labels, and one or more columns of values. */
 export interface Dataset {
   labels: string[];
@@ -63,17 +65,18 @@ const drawable = (number: number): number | null => (Math.abs(number) <= maxValu
 
 /** A currency before the number (`€ 12`, `US$12`, `CHF 12`), and a unit or a currency after it (`12 kg`, `45 %`). */
 const writtenNumber =
-  /^([-+\u2212]?)(?:\p{L}{0,3}\p{Sc}|\p{L}{1,4}\.?\s)?\s*([-+\u2212]?)([\d.,][\d.,\s'’]*)(?:[\p{L}\p{Sc}%‰°][\p{L}²³/.]*)?$/u;
+  /^([-+\u2212]?)(?:\p{L}{0,3}\p{Sc}|[\p{L}\p{M}]{1,6}\.?\s)?\s*([-+\u2212]?)([\d.,][\d.,\s'’]*)(?:[\p{L}\p{Sc}%‰°\u066a][\p{L}\p{M}²³/.]*)?$/u;
 
 /**
- * Reads a number, also as people write it: `1,250`, `1.250,5`, `€ 12`, `45 %`, `12 kg`. A single comma or
- * point before exactly three digits separates thousands, but not after a zero; otherwise the last
+ * Reads a number, also as people write it: `1,250`, `1.250,5`, `€ 12`, `45 %`, `12 kg`, `١٬٢٥٠`. A
+ * single comma or point before exactly three digits separates thousands, but not after a zero; otherwise the last
  * comma or point starts the decimals.
  */
 export function readValue(value: unknown): number | null {
   if (typeof value === 'number') return drawable(value);
   if (typeof value !== 'string') return null;
-  const [, before, after, written = ''] = writtenNumber.exec(value.trim()) ?? [];
+  const [, before, after, written = ''] =
+    writtenNumber.exec(foldDigits(dropInvisible(value)).trim()) ?? [];
   const bare = written.replace(/[^\d.,]/g, '');
   if (!/\d/.test(bare) || (before && after)) return null;
   const separators = [...bare.matchAll(/[.,]/g)];

@@ -137,6 +137,8 @@ export {
 } from './ignoreErrors';
 export { relativeTime, subscribeRelativeTime } from './relativeTime';
 export type { RelativeTimeOptions, RelativeTimeSubscription } from './relativeTime';
+export { dropInvisible } from './text/dropInvisible';
+export { foldDigits } from './text/foldDigits';
 export { filterText, textFilter } from './textFilter';
 export type { TextFilter } from './textFilter';
 export { reportLimits, reportTextLength } from './reportLimits';

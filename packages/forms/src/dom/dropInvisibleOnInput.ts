@@ -1,4 +1,4 @@
-import { dropInvisible } from '../pure/dropInvisible';
+import { dropInvisible } from '@plinth/site-model';
 import { charactersOf } from '../pure/fieldKinds';
 import type { FieldBinding } from './bindFields';
 import type { Listen } from './pageForm';

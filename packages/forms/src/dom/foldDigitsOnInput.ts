@@ -1,5 +1,5 @@
 import { charactersOf } from '../pure/fieldKinds';
-import { foldDigits } from '../pure/foldDigits';
+import { foldDigits } from '@plinth/site-model';
 import type { FieldBinding } from './bindFields';
 
 /**

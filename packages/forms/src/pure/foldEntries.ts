@@ -1,8 +1,7 @@
+import { dropInvisible, foldDigits } from '@plinth/site-model';
 import { countryCode } from './countryCode';
-import { dropInvisible } from './dropInvisible';
 import { charactersOf } from './fieldKinds';
 import { partsOf } from './fieldTypes';
-import { foldDigits } from './foldDigits';
 import { normaliseEmail } from './normaliseEmail';
 import { normalisePostalCode } from './normalisePostalCode';
 import { ownValue } from './ownValue';

@@ -1,4 +1,4 @@
-import { dropInvisible } from './dropInvisible';
+import { dropInvisible } from '@plinth/site-model';
 
 /**
  * An e-mail address in the form in which it is checked, compared and stored: without full-width

@@ -1,6 +1,5 @@
+import { dropInvisible, foldDigits } from '@plinth/site-model';
 import { addressFormat } from './addressFormats';
-import { dropInvisible } from './dropInvisible';
-import { foldDigits } from './foldDigits';
 
 /** Country letters on mail and cars that differ from the ISO code. */
 const otherLetters: Readonly<Record<string, string>> = { LI: 'FL', FI: 'FIN', GB: 'UK' };
