@@ -5,6 +5,7 @@ import type { GalleryOptions } from '../dom/galleryOptions';
 import { adoptMarkup } from './adoptMarkup';
 import { attachMeasuredLayout } from './attachMeasuredLayout';
 import { createImageQueue } from './createImageQueue';
+import { joinGroups } from './joinGroups';
 import { readLegacyMarkup } from './readLegacyMarkup';
 import { showLoaded } from './showLoaded';
 
@@ -25,6 +26,7 @@ export function attachLegacyGallery(
   // One queue for the slides and their thumbnails ([GAL-19]).
   const { add: queue, clear } = createImageQueue(imageConcurrency(isMobile));
   const undos = [
+    joinGroups(legacy),
     adoptMarkup(legacy, settings, data),
     showLoaded(legacy),
     attachImages(legacy.element, { queue }),

@@ -5,6 +5,8 @@ export interface LegacyGallery {
   element: HTMLElement;
   list: HTMLElement;
   slides: HTMLElement[];
+  /** The columns or rows into which an older script has divided the slides. */
+  groups?: HTMLElement[] | undefined;
   controls: HTMLElement | null;
   /** The buttons, if they have no container of their own. */
   buttons?: { previous: HTMLElement; next: HTMLElement } | undefined;

@@ -386,6 +386,52 @@ describe.each(sections)('a section %s', (name, controller) => {
     await opens('1 of 3');
   });
 
+  it('[RUN-17p] lays out every item that an older script has put into columns or rows, and gives them back', async () => {
+    const group = name === 'strips' ? 'row' : 'column';
+    const of = (...indices: number[]) => indices.map((index) => figure(name, index)).join('');
+    const groups = group === 'row' ? [of(0, 1), of(2, 3), of(4)] : [of(0, 2, 4), of(1, 3)];
+    const html = plain(
+      name,
+      controller,
+      groups
+        .map((items) => `<div class="gallery-${name}-${group}" style="width:40%">${items}</div>`)
+        .join(' '),
+      'data-props=\'{"numColumns":3,"gutter":10}\'',
+    );
+    document.body.innerHTML = html;
+    const before = document.body.innerHTML;
+    const [gallery] = await mount(html, '[data-controller]');
+    const images = [...gallery!.querySelectorAll('img')];
+    expect(images.map(({ alt }) => alt)).toEqual(
+      [1, 2, 3, 4, 5].map((number) => `Picture ${number}`),
+    );
+    for (const image of images) {
+      image.scrollIntoView();
+      await expect.poll(() => image.naturalWidth).toBeGreaterThan(0);
+    }
+    const room = gallery!.getBoundingClientRect();
+    const boxes = images.map((image) => image.getBoundingClientRect());
+    for (const { width, left, right, bottom } of boxes) {
+      expect(width).toBeGreaterThan(100);
+      expect(left).toBeGreaterThanOrEqual(room.left - 1);
+      expect(right).toBeLessThanOrEqual(room.right + 1);
+      expect(bottom).toBeLessThanOrEqual(room.bottom + 1);
+    }
+    for (const [index, one] of boxes.entries())
+      for (const other of boxes.slice(index + 1))
+        expect(
+          one.right <= other.left + 1 ||
+            other.right <= one.left + 1 ||
+            one.bottom <= other.top + 1 ||
+            other.bottom <= one.top + 1,
+        ).toBe(true);
+    // The first row is filled from left to right.
+    expect(boxes[1]!.left).toBeGreaterThan(boxes[0]!.left);
+    for (const detach of undo.splice(0)) detach();
+    const structure = (text: string) => text.replace(/ (style|class|src|decoding|data-[\w-]+)="[^"]*"/g, '');
+    expect(structure(gallery!.outerHTML)).toBe(structure(before));
+  });
+
   it('[RUN-17g] shows what holds its pictures, whatever mark its sheet waits for', async () => {
     const [gallery] = await mount(
       `<style>.gallery-${name}-wrapper:not(.is-ready){opacity:0}.gallery-${name}:not([data-ready]){visibility:hidden}</style>${plain(
@@ -416,4 +462,26 @@ it('[RUN-17i] [GAL-16] takes links around the pictures of a strip for its slides
     ).size;
   expect(tops(strip!)).toBe(1);
   expect(tops(grid!)).toBe(1);
+});
+
+it('[RUN-17p] lays out the texts of a summary that an older script has put into columns', async () => {
+  const item = (index: number) =>
+    `<div class="summary-item summary-item-record-type-text"><div class="summary-content"><div class="summary-title"><a href="#${index}">Title ${index}</a></div></div></div>`;
+  const [summary] = await mount(
+    `<div class="sqs-block" data-block-json='{"design":"autocolumns","columnWidth":200}'><div class="summary-block-wrapper sqs-gallery-design-autocolumns"><div class="summary-item-list-container"><div class="summary-item-list sqs-gallery"><div class="column">${item(0)}${item(2)}</div><div class="column">${item(1)}</div></div></div></div></div>`,
+    '.sqs-block',
+  );
+  const boxes = [...summary!.querySelectorAll('.summary-item')].map((one) =>
+    one.getBoundingClientRect(),
+  );
+  expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1);
+  expect(new Set(boxes.map(({ left }) => Math.round(left))).size).toBe(3);
+});
+
+it('[RUN-17p] shows a slideshow once whose thumbnails are a second list of the same items', async () => {
+  const [slides] = await mount(
+    `<div class="gallery-slideshow" data-controller="GallerySlideshow"><div class="gallery-slideshow-wrapper"><div class="gallery-slideshow-list">${times(3, (index) => figure('slideshow', index))}</div><div class="gallery-slideshow-thumbs">${times(3, (index) => figure('slideshow', index))}</div></div>${buttons('slideshow')}</div>`,
+    '[data-controller]',
+  );
+  expect(slides!.querySelectorAll('.pl-gallery-slide')).toHaveLength(3);
 });

@@ -34,9 +34,12 @@ export function readGallerySection(root: Element): LegacyGallery | undefined {
   const element = within(root, '[data-controller^="Gallery"]');
   const design = designOf(element?.dataset['controller']);
   if (!element || !design) return undefined;
-  const { list, slides } = slidesOf(itemsIn(element)) ?? { list: element, slides: [] };
   // The buttons of slides that are shown in turn are beside the wrapper of their list.
   const hasButtons = design === 'slider' || design === 'slideshow';
+  const { list, slides, groups } = slidesOf(itemsIn(element), !hasButtons) ?? {
+    list: element,
+    slides: [],
+  };
   const controls = element.querySelector<HTMLElement>(
     '[class$="-controls"], [class*="-controls "]',
   );
@@ -46,6 +49,7 @@ export function readGallerySection(root: Element): LegacyGallery | undefined {
     element: hasButtons ? element : (list.parentElement ?? element),
     list,
     slides,
+    groups,
     ...(controls ? { controls } : findButtons(element, list)),
     thumbnails: null,
     ...(design === 'autocolumns' && columns && { columns }),

@@ -18,9 +18,6 @@ export function readLegacyMarkup(root: Element): LegacyGallery | undefined {
   );
 }
 
-const childElements = (list: Element, selector: string): HTMLElement[] =>
-  [...list.children].filter((child): child is HTMLElement => child.matches(selector));
-
 /**
  * The slides of a gallery, without those of a gallery within a slide. A page that was saved after the old script ran may
  * have that script's wrapper around them.
@@ -40,9 +37,13 @@ function readGalleryBlock(root: Element): LegacyGallery | undefined {
   const element = within(root, '.sqs-gallery-container');
   const outer = element?.querySelector<HTMLElement>('.sqs-gallery');
   if (!element || !outer) return undefined;
-  const { list, slides } = slidesOf(itemsIn(outer)) ?? { list: outer, slides: [] };
-  const classes = `${list.className} ${element.className}`;
   const design = /sqs-gallery-block-(slideshow|slider|grid|stacked)/.exec(element.className)?.[1];
+  const isShownInTurn = design === 'slideshow' || design === 'slider';
+  const { list, slides, groups } = slidesOf(itemsIn(outer), !isShownInTurn) ?? {
+    list: outer,
+    slides: [],
+  };
+  const classes = `${list.className} ${element.className}`;
   const perRow = /sqs-gallery-thumbnails-per-row-(\d+)/.exec(classes);
   const named = /sqs-gallery-aspect-ratio-([\w-]+)/.exec(classes)?.[1];
   const ratio = sectionRatio(named);
@@ -51,6 +52,7 @@ function readGalleryBlock(root: Element): LegacyGallery | undefined {
     element,
     list,
     slides,
+    groups,
     controls: element.querySelector<HTMLElement>('.sqs-gallery-controls'),
     thumbnails: thumbnailsOf(element),
     data: {
@@ -76,15 +78,18 @@ function thumbnailsOf(element: HTMLElement): HTMLElement | null {
 
 function readSummaryBlock(root: Element): LegacyGallery | undefined {
   const wrapper = within(root, '.summary-block-wrapper');
-  const list = wrapper?.querySelector<HTMLElement>('.summary-item-list');
-  if (!wrapper || !list) return undefined;
-  const design = /sqs-gallery-design-(\w+)/.exec(`${wrapper.className} ${list.className}`)?.[1];
+  const outer = wrapper?.querySelector<HTMLElement>('.summary-item-list');
+  if (!wrapper || !outer) return undefined;
+  const design = /sqs-gallery-design-(\w+)/.exec(`${wrapper.className} ${outer.className}`)?.[1];
   // The buttons of a carousel are in its header.
   const isCarousel = design === 'carousel';
+  const items = [...outer.querySelectorAll<HTMLElement>('.summary-item')];
+  const { list, slides, groups } = slidesOf(items, !isCarousel) ?? { list: outer, slides: [] };
   return {
     element: isCarousel ? wrapper : (list.parentElement ?? wrapper),
     list,
-    slides: childElements(list, '.summary-item'),
+    slides,
+    groups,
     controls: isCarousel ? wrapper.querySelector<HTMLElement>('.summary-carousel-pager') : null,
     thumbnails: null,
     data: { ...(design && { design }), showMeta: true },
