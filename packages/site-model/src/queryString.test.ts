@@ -35,6 +35,18 @@ describe('parseQuery', () => {
     );
   });
 
+  it('[MOD-20] reads an ampersand that is still escaped as in HTML', () => {
+    const query = '?a=1&amp;b=2&AMP;amp;c=3&amp%3Bd=4&amp=5&e=amp;6&amp;a=7';
+    expect([...parseQuery(query)]).toEqual([
+      ['a', ['1', '7']],
+      ['b', ['2']],
+      ['c', ['3']],
+      ['d', ['4']],
+      ['amp', ['5']],
+      ['e', ['amp;6']],
+    ]);
+  });
+
   it('[MOD-20] reads the platform’s query strings as the platform does', () => {
     fc.assert(
       fc.property(

@@ -4,9 +4,13 @@ import { limits } from './limits';
 /** Values by name, in their order. */
 export type QueryValues = ReadonlyMap<string, readonly string[]>;
 
+/** The rest of an `&amp;` in an address that was copied from HTML: `?a=1&amp;b=2`. */
+const escapedAmpersand = /^(?:amp;)+/i;
+
 /**
  * Reads a query string, with or without its `?` ([MOD-20]). Pairs beyond `maxKeys` are ignored,
- * which bounds the cost of an endless address. Text that cannot be decoded is kept unchanged.
+ * which bounds the cost of an endless address. Text that cannot be decoded is kept unchanged; an
+ * ampersand that is still escaped as in HTML separates pairs as well.
  * @param maxKeys @default 1000
  */
 export function parseQuery(query: string, maxKeys: number = limits.queryKeys): QueryValues {
@@ -20,7 +24,7 @@ export function parseQuery(query: string, maxKeys: number = limits.queryKeys): Q
     if (pair === '') continue;
     keys += 1;
     const equals = pair.indexOf('=');
-    const name = decode(equals < 0 ? pair : pair.slice(0, equals));
+    const name = decode(equals < 0 ? pair : pair.slice(0, equals)).replace(escapedAmpersand, '');
     const value = equals < 0 ? '' : decode(pair.slice(equals + 1));
     const known = values.get(name);
     if (known) known.push(value);

@@ -1,4 +1,4 @@
-import { cutReport, ignoreErrors } from '@plinth/site-model';
+import { cutReport, ignoreErrors, parseQuery } from '@plinth/site-model';
 
 /** The query of the marketing landing call [TRK-12]. */
 export interface Landing {
@@ -41,7 +41,8 @@ export function readLanding(
   },
   random: () => number = Math.random,
 ): Landing {
-  const query = new URLSearchParams(location.search);
+  const query = parseQuery(location.search);
+  const first = (name: string) => query.get(name)?.[0];
   const landing: Landing = {
     landing: location.href,
     refer: document.referrer,
@@ -51,7 +52,7 @@ export function readLanding(
   };
   for (const field of campaignFields) {
     // Modern campaign links use the `utm_` names.
-    const value = query.get(field) ?? query.get(`utm_${field}`);
+    const value = first(field) ?? first(`utm_${field}`);
     if (value) landing[field] = value;
   }
   return cutReport(landing);

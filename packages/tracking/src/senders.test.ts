@@ -613,6 +613,16 @@ describe('readLanding', () => {
       mkwid: '9',
     });
   });
+
+  it('[TRK-12] reads the campaign of an address whose ampersands are still escaped as in HTML', () => {
+    const search = '?utm_campaign=spring&amp;utm_source=mail&amp%3Bmkwid=9';
+    const location = { href: `https://kiln.example/${search}`, search } as Location;
+    expect(readLanding({ ...page, location })).toMatchObject({
+      source: 'mail',
+      campaign: 'spring',
+      mkwid: '9',
+    });
+  });
 });
 
 const page = {

@@ -47,6 +47,7 @@ describe('values', () => {
   it('[FRM-2c, A-94] fills a hidden field from the query string by its name, else from its default', () => {
     const fields = [field('hidden', { key: 'utm', value: 'none' })];
     expect(queryValues(fields, '?utm=a%20b')).toEqual({ x: 'a b' });
+    expect(queryValues(fields, '?ref=1&amp;utm=a&amp;utm=b')).toEqual({ x: 'a' });
     expect({ ...emptyValues(fields), ...queryValues(fields, '') }).toEqual({ x: 'none' });
   });
   it('[FRM-2c, A-306] reads no hidden field behind the first 1000 names of a query string', () => {
