@@ -3,6 +3,7 @@ import type { FormField } from '../pure/formSchema';
 import type { Control } from './bindFields';
 import { describeBounds, describeRow } from './describeRow';
 import { questionKeys } from '../pure/questionKeys';
+import { markLooseEntries } from './markLooseEntries';
 
 interface AdoptOptions {
   /** Selector of the container for messages about the whole form. */
@@ -19,7 +20,7 @@ export function adoptMarkup(
   form: HTMLElement,
   { messagePlace }: AdoptOptions,
 ): { fields: FormField[]; release: () => void } {
-  const undo: (() => void)[] = [];
+  const undo: (() => void)[] = [markLooseEntries(form)];
   const mark = (element: HTMLElement, name: string, text: string): void => {
     if (element.dataset[name] !== undefined) return;
     element.dataset[name] = text;
@@ -64,7 +65,7 @@ export function adoptMarkup(
   const status = form.querySelector('.pl-form-status')!;
   status.classList.add('pl-form-unseen');
   status.setAttribute('role', 'status');
-  return { fields, release: () => undo.forEach((step) => step()) };
+  return { fields, release: () => undo.reverse().forEach((step) => step()) };
 }
 
 interface FoundField {
@@ -201,9 +202,17 @@ function markQuestions(item: HTMLElement, mark: Mark): void {
   }
 }
 
+/** The title of a field: without the usual one, the legend of a group or the label of its only entry. */
+const titleOf = (item: HTMLElement, controls: readonly Control[]): Element | null =>
+  item.querySelector('.title, legend') ??
+  (controls.length === 1 ? (controls[0]!.labels?.[0] ?? null) : null);
+
+const nameOf = (control: Control | undefined): string =>
+  control?.ariaLabel || (control as HTMLInputElement | undefined)?.placeholder || '';
+
 /** Describes a field from its markup, for pages whose context does not. */
 function describeField(id: string, { item, type, controls }: FoundField): FormField {
-  const title = item.querySelector('.title')?.cloneNode(true) as HTMLElement | undefined;
+  const title = titleOf(item, controls)?.cloneNode(true) as HTMLElement | undefined;
   title?.querySelectorAll('.required, .pl-form-unseen').forEach((mark) => mark.remove());
   const [control] = controls;
   const limit = Number(
@@ -218,7 +227,7 @@ function describeField(id: string, { item, type, controls }: FoundField): FormFi
       : kind === 'radio' || kind === 'checkbox'
         ? controls.map((box) => box.value)
         : undefined;
-  const text = title?.textContent.trim().replace(/\s*\*$/, '') ?? '';
+  const text = (title?.textContent ?? nameOf(control)).trim().replace(/\s*\*$/, '');
   return {
     type,
     id,

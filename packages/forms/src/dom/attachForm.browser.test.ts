@@ -539,4 +539,76 @@ describe('forms of published pages, written in other ways', () => {
     expect(document.querySelector('.lightbox-handle')!.outerHTML).toBe(handle);
     expect(document.querySelector('.form-inner-wrapper')!.getAttribute('style') || '').toBe('');
   });
+
+  const newsletter = (fields: string, button = '<button type="submit">Sign Up</button>') =>
+    `<div class="newsletter-block"><form class="newsletter-form" data-form-id="letter01" method="POST" novalidate><div class="newsletter-form-body">${fields}${button}</div></form></div>`;
+  const email = '<input name="email" type="email" placeholder="Email Address">';
+  const trap = '<input name="url" tabindex="-1" style="position:absolute;left:-9999px">';
+  it.each([
+    ['alone in the form', email],
+    ['in a label', `<label>Email Address ${email}</label>`],
+    [
+      'beside its label',
+      `<label for="x">Email Address</label>${email.replace('name', 'id="x" name')}`,
+    ],
+    ['beside a trap for bots', `<div>${trap}${email}</div>`],
+    ['in an element of another class', `<div class="newsletter-form-field-wrapper">${email}</div>`],
+    [
+      'that is no email entry by its type',
+      email.replace('email"', 'EMAIL"').replace('type="email"', 'type="text"'),
+    ],
+  ])('[FRM-31f] takes over a newsletter whose entry is %s', async (_, fields) => {
+    const ports = attach(newsletter(fields));
+    const button = page.getByRole('button', { name: 'Sign Up' });
+    await userEvent.click(button);
+    // The summary names the field; the error is above it.
+    const entry = document.querySelector<HTMLInputElement>('[placeholder="Email Address"]')!;
+    await expect.poll(() => entry.closest('.form-item')).not.toBeNull();
+    await expect.poll(() => entry.ariaInvalid).toBe('true');
+    expect(document.querySelector('.form-field-error')!.textContent).not.toBe('');
+    expect(ports.saved).toEqual([]);
+    await userEvent.fill(entry, 'ada@example.org');
+    await userEvent.click(button);
+    await expect.poll(() => ports.saved.length).toBe(1);
+    expect(Object.values(sent(ports))).toEqual(['ada@example.org']);
+    undo!();
+    undo = undefined;
+    expect(document.querySelector('.form-item, .form-field-error, span')).toBeNull();
+  });
+
+  it('[FRM-31f] sends a name and other loose entries, each as a field of its own', async () => {
+    const ports = attach(
+      newsletter(
+        `<div><label>First <input name="fname"></label><label>Last <input name="lname"></label></div><p>${email}</p><div><label><input type="checkbox" name="topics" value="Kiln"> Kiln</label><label><input type="checkbox" name="topics" value="Shop"> Shop</label></div><select name="often"><option>Weekly</option></select><input type="hidden" name="token" value="7">`,
+      ),
+    );
+    await userEvent.fill(page.getByLabelText('First'), 'Ada');
+    await userEvent.fill(page.getByLabelText('Last'), 'Lovelace');
+    await userEvent.fill(page.getByPlaceholder('Email Address'), 'ada@example.org');
+    await userEvent.click(page.getByLabelText('Shop'));
+    await userEvent.click(page.getByRole('button', { name: 'Sign Up' }));
+    await expect.poll(() => ports.saved.length).toBe(1);
+    expect(sent(ports)).toEqual({
+      fname: ['Ada', 'Lovelace'],
+      email: 'ada@example.org',
+      topics: ['Shop'],
+      often: 'Weekly',
+    });
+  });
+
+  it('[FRM-31f] keeps the focus and the text of an entry in which a visitor is typing', async () => {
+    document.body.innerHTML = newsletter(email);
+    const entry = document.querySelector('input')!;
+    entry.focus();
+    await userEvent.keyboard('ada@');
+    const ports = recordingPorts();
+    undo = attachForm(document.querySelector<HTMLElement>('.newsletter-block')!, {
+      ports,
+      drafts: false,
+    });
+    await expect.poll(() => entry.closest('.form-item')).not.toBeNull();
+    await userEvent.keyboard('example.org{Enter}');
+    await expect.poll(() => ports.saved.length).toBe(1);
+    expect(sent(ports)).toEqual({ email: 'ada@example.org' });
+  });
 });
