@@ -1,14 +1,14 @@
 import { attachVideo } from '@plinth/media/video-facade';
-import type { Host } from '../../host/host';
+import type { Detach, Host } from '../../host/host';
 import { attachPictures } from '../../page/attachPictures';
 import { consentToEmbeds } from '../../page/consentToEmbeds';
 import { pageMessages } from '../../page/pageMessages';
 import { embedMessages } from './embedMessages';
 import { embedProviders } from './embedProviders';
 
-const players = '.pl-video, .sqs-video-wrapper';
+const players = '.pl-video';
 
-export function attach(element: HTMLElement, host: Host) {
+export async function attach(element: HTMLElement, host: Host): Promise<Detach> {
   const { locale, messages } = pageMessages(host);
   const options = {
     locale,
@@ -20,9 +20,12 @@ export function attach(element: HTMLElement, host: Host) {
     providers: embedProviders,
     ports: { consent: consentToEmbeds(host) },
   };
-  const undo = [...element.querySelectorAll(players)].map((player) => attachVideo(player, options));
+  const undo: Detach[] = [];
+  if (!element.querySelector('.pl-embed'))
+    undo.push((await import('./fillEmbed')).fillEmbed(element, host));
+  for (const player of element.querySelectorAll(players)) undo.push(attachVideo(player, options));
   undo.push(attachPictures(element, host));
   return () => {
-    for (const detach of undo) detach();
+    for (const detach of undo.reverse()) detach();
   };
 }

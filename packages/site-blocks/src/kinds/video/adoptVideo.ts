@@ -6,9 +6,9 @@ import type { Detach } from '../../host/host';
  * @returns a function that undoes it
  */
 export function adoptVideo(video: HTMLElement): Detach {
-  const changed: [element: HTMLElement, className: string, style: string][] = [];
+  const changed: [element: HTMLElement, className: string | null, style: string | null][] = [];
   const change = (element: HTMLElement, name: string, style: Record<string, string> = {}) => {
-    changed.push([element, element.className, element.style.cssText]);
+    changed.push([element, element.getAttribute('class'), element.getAttribute('style')]);
     if (name) element.classList.add(name);
     for (const [property, value] of Object.entries(style))
       element.style.setProperty(property, value);
@@ -25,16 +25,28 @@ export function adoptVideo(video: HTMLElement): Detach {
   const overlay = video.querySelector<HTMLElement>('.sqs-video-overlay');
   // The platform's script would show it after its picture has loaded.
   if (overlay) change(overlay, 'pl-video-overlay', { opacity: '1', visibility: 'visible' });
+  let added: HTMLElement | undefined;
   const playIcon = video.querySelector<HTMLElement>('.sqs-video-icon');
+  if (overlay && !playIcon && !overlay.querySelector('.pl-video-play')) {
+    added = overlay.ownerDocument.createElement('div');
+    added.className = 'pl-video-play';
+    overlay.append(added);
+  }
   // Some pages stretch the icon over the whole video, and their style sheets come before ours.
   if (playIcon && !isDrawn(playIcon))
     change(playIcon, 'pl-video-play', { inset: '50% auto auto 50%' });
   return () => {
+    added?.remove();
     for (const [element, className, style] of changed.reverse()) {
-      element.className = className;
-      element.style.cssText = style;
+      restore(element, 'class', className);
+      restore(element, 'style', style);
     }
   };
+}
+
+function restore(element: Element, name: string, value: string | null): void {
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
 }
 
 /** The ratio in the configuration of a hosted video. */

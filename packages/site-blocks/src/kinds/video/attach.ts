@@ -9,6 +9,8 @@ const videos = '.pl-video, .sqs-video-wrapper, .sqs-native-video';
 export async function attach(element: HTMLElement, host: Host): Promise<Detach> {
   const options = { ...pageMessages(host), ports: { consent: consentToEmbeds(host) } };
   const undo: Detach[] = [];
+  if (!element.querySelector('.pl-video'))
+    undo.push((await import('./fillVideo')).fillVideo(element));
   for (const video of element.querySelectorAll<HTMLElement>(videos)) {
     // A wrapper around a video that the platform hosts is not a video itself.
     if (video.querySelector(videos)) continue;
@@ -17,6 +19,6 @@ export async function attach(element: HTMLElement, host: Host): Promise<Detach> 
   }
   undo.push(attachPictures(element, host));
   return () => {
-    for (const detach of undo) detach();
+    for (const detach of undo.reverse()) detach();
   };
 }
