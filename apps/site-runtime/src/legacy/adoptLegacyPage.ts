@@ -1,7 +1,8 @@
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { attachPictures } from '@plinth/site-blocks/page';
+import { attachPictures, consent } from '@plinth/site-blocks/page';
 import { fillHolders } from './fillHolders';
-import { withholdProviderPictures } from './withholdProviderPictures';
+import { loadBackgrounds } from './loadBackgrounds';
+import { preparePictures } from './preparePictures';
 import { readLegacyContext } from './readLegacyContext';
 import { setMarks } from './setMarks';
 
@@ -59,6 +60,7 @@ export function adoptLegacyPage(
     undo.push(setMarks(root));
     const pictures = root.querySelectorAll<HTMLImageElement>('img[data-src],img[data-image]');
     showPictures([...pictures].filter((picture) => !picture.closest(loadedByGalleries)));
+    undo.push(loadBackgrounds(root));
     const find = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
     load(find(lists), attachList);
     load(find(backgrounds), async (place) =>
@@ -67,13 +69,15 @@ export function adoptLegacyPage(
   }
 
   readLegacyContext(host);
-  undo.push(host.once('withheld provider pictures', () => withholdProviderPictures(host)));
+  undo.push(host.once('withheld provider pictures', () => preparePictures(host)));
   adopt(host.document);
   undo.push(
     host.on('initialised', (root) => {
-      undo.push(withholdProviderPictures(host, root));
+      undo.push(preparePictures(host, root));
       adopt(root);
     }),
+    // Those that waited for it have their addresses again.
+    consent(host).subscribe(() => undo.push(loadBackgrounds(host.document))),
     host.on('block-failed', (block) => showPictures(block.querySelectorAll('img[data-src]'))),
   );
   return () => {

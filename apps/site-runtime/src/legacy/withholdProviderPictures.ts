@@ -1,6 +1,7 @@
 import { isOfVideoProvider } from '@plinth/media/video';
 import type { Detach, Host } from '@plinth/site-blocks/host';
 import { attachPictures, consent } from '@plinth/site-blocks/page';
+import { backgroundNames } from './loadBackgrounds';
 
 declare module '@plinth/site-blocks/host' {
   interface PageServices {
@@ -10,7 +11,7 @@ declare module '@plinth/site-blocks/host' {
 
 /** Attributes by which the browser loads a picture, and those from which scripts of the page take one. */
 const loading = ['src', 'srcset', 'poster', 'style'];
-const waiting = ['data-src', 'data-srcset', 'data-image', 'data-poster'];
+const waiting = ['data-src', 'data-srcset', 'data-image', 'data-poster', ...backgroundNames];
 const holders = [
   ...waiting.map((name) => `[${name}]`),
   '[style*="//"]',
