@@ -82,6 +82,7 @@ it('[MOD-21a] keeps its public names', () => {
       "productTypeName",
       "quietly",
       "readAssignedContext",
+      "readLooseJson",
       "readmePageName",
       "relativeTime",
       "reportLimits",

@@ -11,6 +11,7 @@ export type { ContextProblem } from './context/fieldReader';
 export { parsePageContext } from './context/parsePageContext';
 export type { PageContext, ParsedPageContext } from './context/parsePageContext';
 export { assignedContextName, readAssignedContext } from './context/readAssignedContext';
+export { readLooseJson } from './context/readLooseJson';
 export { blockVariantType } from './enumerations/blockVariantType';
 export type { BlockVariantType } from './enumerations/blockVariantType';
 export {

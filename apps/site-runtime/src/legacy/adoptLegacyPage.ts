@@ -2,7 +2,7 @@ import type { Detach, Host } from '@plinth/site-blocks/host';
 import { attachPictures, consent } from '@plinth/site-blocks/page';
 import { fillHolders } from './fillHolders';
 import { loadBackgrounds } from './loadBackgrounds';
-import { preparePictures } from './preparePictures';
+import { prepareMarkup } from './prepareMarkup';
 import { readLegacyContext } from './readLegacyContext';
 import { setMarks } from './setMarks';
 
@@ -69,11 +69,11 @@ export function adoptLegacyPage(
   }
 
   readLegacyContext(host);
-  undo.push(host.once('withheld provider pictures', () => preparePictures(host)));
+  undo.push(host.once('withheld provider pictures', () => prepareMarkup(host)));
   adopt(host.document);
   undo.push(
     host.on('initialised', (root) => {
-      undo.push(preparePictures(host, root));
+      undo.push(prepareMarkup(host, root));
       adopt(root);
     }),
     // Those that waited for it have their addresses again.

@@ -243,6 +243,41 @@ it('[RUN-17q] adds a play button to a poster without one, and nothing to a block
   expect(block.innerHTML).toBe(before);
 });
 
+it('[RUN-17q] keeps the player of a page that was saved with it, or shows one that waits for consent in its place', async () => {
+  const saved = '<iframe srcdoc="" title="Saved"></iframe>';
+  const kept = await openBlock(
+    'video',
+    blockOf({}, `<div class="sqs-video-wrapper" data-load="true">${saved}</div>`),
+  );
+  expect(kept.block.innerHTML).toBe(kept.before);
+  const { block, before, detach } = await openBlock(
+    'video',
+    blockOf({}, `<div class="sqs-video-wrapper" data-html='${frame}'>${saved}</div>`),
+  );
+  await expect.element(browser.getByRole('button', { name: /^Play/ })).toBeVisible();
+  expect(block.querySelector('iframe')).toBeNull();
+  detach();
+  stop = undefined;
+  expect(block.innerHTML).toBe(before);
+});
+
+it.each([
+  ['escaped twice', '{&amp;quot;url&amp;quot;:&amp;quot;https://youtu.be/abcdefghijk&amp;quot;}'],
+  ['with text after it', '{&quot;url&quot;:&quot;https://youtu.be/abcdefghijk&quot;};'],
+  ['of a script', "{url:'https://youtu.be/abcdefghijk',}"],
+])('[RUN-17s] reads the settings of a block in JSON %s', async (_, json) => {
+  const { host } = open(
+    `<div id="block" class="sqs-block" data-block-json="${json}"><div class="sqs-block-content"></div></div>`,
+  );
+  const undoMarkup = stop;
+  const detach = await attachVideo(document.getElementById('block')!, host);
+  stop = () => {
+    detach();
+    undoMarkup?.();
+  };
+  await expect.element(browser.getByRole('button', { name: /^Play/ })).toBeVisible();
+});
+
 it('[RUN-17q] shows an embed whose settings are only JSON: a player, a link or the words', async () => {
   const { block, before, detach } = await openBlock(
     'embed',

@@ -1,5 +1,5 @@
 /** The list of a gallery and its slides. */
-export interface ListOfSlides {
+interface ListOfSlides {
   list: HTMLElement;
   slides: HTMLElement[];
   /** The columns or rows into which an older script has divided the slides. */

@@ -2,7 +2,7 @@ import { playAlone } from '@plinth/audio';
 import { safeHref } from '@plinth/site-model';
 import type { Detach } from '../../host/host';
 
-export interface AdoptAudioEmbedOptions {
+interface AdoptAudioEmbedOptions {
   /** The name of the link to the file. */
   nameDownload: (title: string) => string;
 }

@@ -25,6 +25,9 @@ export function adoptVideo(video: HTMLElement): Detach {
   const overlay = video.querySelector<HTMLElement>('.sqs-video-overlay');
   // The platform's script would show it after its picture has loaded.
   if (overlay) change(overlay, 'pl-video-overlay', { opacity: '1', visibility: 'visible' });
+  // The player of a saved page would be a second one, and has asked for no consent.
+  const saved = [...video.children].filter((child) => child.matches('iframe, video'));
+  for (const player of saved) player.remove();
   let added: HTMLElement | undefined;
   const playIcon = video.querySelector<HTMLElement>('.sqs-video-icon');
   if (overlay && !playIcon && !overlay.querySelector('.pl-video-play')) {
@@ -37,6 +40,7 @@ export function adoptVideo(video: HTMLElement): Detach {
     change(playIcon, 'pl-video-play', { inset: '50% auto auto 50%' });
   return () => {
     added?.remove();
+    video.append(...saved);
     for (const [element, className, style] of changed.reverse()) {
       restore(element, 'class', className);
       restore(element, 'style', style);
