@@ -8,6 +8,7 @@ import { createImageQueue } from './createImageQueue';
 import { joinGroups } from './joinGroups';
 import { readLegacyMarkup } from './readLegacyMarkup';
 import { showLoaded } from './showLoaded';
+import { wrapLooseSlides } from './wrapLooseSlides';
 
 /**
  * Adopts the gallery of a published page: classes, geometry and pictures.
@@ -19,14 +20,17 @@ export function attachLegacyGallery(
   given: GalleryData | undefined,
   { isMobile = matchMedia('(hover: none)').matches }: Pick<GalleryOptions, 'isMobile'> = {},
 ): { data: GalleryData; undo: () => void } | undefined {
-  const legacy = readLegacyMarkup(root);
-  if (!legacy || legacy.slides.length === 0) return undefined;
+  const read = readLegacyMarkup(root);
+  if (!read || read.slides.length === 0) return undefined;
+  const divide = joinGroups(read);
+  const { legacy, undo: unwrap } = wrapLooseSlides(root, read);
   const data = { ...legacy.data, ...given };
   const settings = withGutter(resolveGallerySettings(data), data);
   // One queue for the slides and their thumbnails ([GAL-19]).
   const { add: queue, clear } = createImageQueue(imageConcurrency(isMobile));
   const undos = [
-    joinGroups(legacy),
+    divide,
+    unwrap,
     adoptMarkup(legacy, settings, data),
     showLoaded(legacy),
     attachImages(legacy.element, { queue }),

@@ -428,8 +428,24 @@ describe.each(sections)('a section %s', (name, controller) => {
     // The first row is filled from left to right.
     expect(boxes[1]!.left).toBeGreaterThan(boxes[0]!.left);
     for (const detach of undo.splice(0)) detach();
-    const structure = (text: string) => text.replace(/ (style|class|src|decoding|data-[\w-]+)="[^"]*"/g, '');
+    const structure = (text: string) =>
+      text.replace(/ (style|class|src|decoding|data-[\w-]+)="[^"]*"/g, '');
     expect(structure(gallery!.outerHTML)).toBe(structure(before));
+  });
+
+  it('[RUN-17p] opens the lightbox of each of two sections without an element around their items', async () => {
+    const bare = (from: number) =>
+      `<div class="gallery-${name}" data-controller="${controller}" data-props='{"lightboxEnabled":true}'>${times(2, (index) => figure(name, from + index))}</div>`;
+    const html = `<section>${bare(0)}${bare(2)}</section>`;
+    const [first, second] = await mount(html, '[data-controller]');
+    const before = first!.children.length;
+    await page.getByAltText('Picture 4').click();
+    await opens('2 of 2');
+    expect(second!.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      first!.getBoundingClientRect().bottom - 1,
+    );
+    for (const detach of undo.splice(0)) detach();
+    expect([before, first!.children.length]).toEqual([1, 2]);
   });
 
   it('[RUN-17g] shows what holds its pictures, whatever mark its sheet waits for', async () => {
