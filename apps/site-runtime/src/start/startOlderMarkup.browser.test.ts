@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
 import { attach as attachAudio } from '../blocks/attach/audio.generated';
 import { attach as attachEmbed } from '../blocks/attach/embed.generated';
+import { attach as attachGallery } from '../blocks/attach/gallery.generated';
 import { attach as attachVideo } from '../blocks/attach/video.generated';
 import { createHost, type Detach, type Host } from '@plinth/site-blocks/host';
 import { consent } from '@plinth/site-blocks/page';
@@ -148,6 +149,28 @@ const blockOf = (settings: object, content = '&nbsp;', place = 'attribute') => {
         : '';
   return `<div id="block" class="sqs-block" data-block-type="1337" ${place === 'attribute' ? `data-block-json="${inAttribute}"` : ''}><div class="sqs-block-content">${content}${inner}</div></div>`;
 };
+it('[RUN-17i] lays out every gallery of a block that holds two', async () => {
+  const one = (name: string) =>
+    `<div class="sqs-gallery-container sqs-gallery-block-grid"><div class="sqs-gallery">${[1, 2].map((number) => `<div class="slide">${image(`${name} ${number}`)}</div>`).join('')}</div></div>`;
+  const { host } = open(
+    `<div id="block" class="gallery-block" data-block-json='{"design":"grid","thumbnails-per-row":2}'>${one('First')}${one('Second')}</div>`,
+  );
+  await loadSheetsOf(document, 'gallery');
+  const undoMarkup = stop;
+  const detach = await attachGallery(document.getElementById('block')!, host);
+  stop = () => {
+    detach();
+    undoMarkup?.();
+  };
+  const pictures = [...document.querySelectorAll('img')];
+  await expect
+    .poll(() => pictures.map(({ naturalWidth }) => naturalWidth))
+    .toEqual([90, 90, 90, 90]);
+  const tops = pictures.map((picture) => Math.round(picture.getBoundingClientRect().top));
+  expect([tops[1], tops[3]]).toEqual([tops[0], tops[2]]);
+  expect(tops[2]).toBeGreaterThan(tops[0]!);
+});
+
 const attachers: Record<
   string,
   (block: HTMLElement, host: Host) => Detach | void | Promise<Detach | void>

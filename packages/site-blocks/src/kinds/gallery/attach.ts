@@ -1,4 +1,4 @@
-import { attachGallery, scrolledIndex } from '@plinth/gallery';
+import { attachGallery, scrolledIndex, type AttachGalleryOptions } from '@plinth/gallery';
 import type { Host } from '../../host/host';
 import { consentToEmbeds } from '../../page/consentToEmbeds';
 import { isEditorFrame } from '../../page/isEditorFrame';
@@ -16,10 +16,9 @@ export async function attach(element: HTMLElement, host: Host) {
   let ready = () => {};
   // Until the legacy markup works, a press is kept, because its links would leave the page.
   const isReady = new Promise<void>((resolve) => (ready = resolve));
-  const detach = attachGallery(element, {
+  const currentIndex = await scrolledIndex(element);
+  const options: AttachGalleryOptions = {
     ...pageMessages(host),
-    onReady: ready,
-    currentIndex: await scrolledIndex(element),
     // On an item's page below the collection, slides have no addresses in the collection: they are
     // stored in the item's address.
     collectionUrl: item ? undefined : collection?.fullUrl,
@@ -28,10 +27,15 @@ export async function attach(element: HTMLElement, host: Host) {
     ...(typeof historyHash === 'boolean' ? { history: historyHash } : {}),
     isEditor: isEditorFrame(host),
     ports: { consent: consentToEmbeds(host) },
-  });
-  await isReady;
-  return () => {
-    detach();
-    giveBack();
   };
+  const undo = [giveBack, attachGallery(element, { ...options, onReady: ready, currentIndex })];
+  for (const further of furtherGalleries(element)) undo.push(attachGallery(further, options));
+  await isReady;
+  return () => undo.reverse().forEach((detach) => detach());
 }
+
+/** Some published blocks hold several galleries, one after the other; the first is that of the block. */
+const furtherGalleries = (block: Element): Element[] =>
+  [...block.querySelectorAll('.sqs-gallery-container')]
+    .filter((gallery) => !gallery.parentElement!.closest('.sqs-gallery-container'))
+    .slice(1);
