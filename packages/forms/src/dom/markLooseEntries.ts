@@ -62,8 +62,7 @@ function groupEntries(form: HTMLElement): [FieldType, Control[]][] {
 }
 
 function typeOfEntry(entry: Control): FieldType {
-  if (entry.localName === 'textarea' || entry.localName === 'select')
-    return entry.localName as FieldType;
+  if (entry.localName === 'textarea' || entry.localName === 'select') return entry.localName;
   if (partOfName.test(entry.name) || partOfName.test(entry.autocomplete)) return 'name';
   const { placeholder } = entry as HTMLInputElement;
   const says = [entry.name, entry.id, entry.autocomplete, placeholder].join(' ');

@@ -12,7 +12,7 @@ export function joinGroups({ list, slides, groups = [] }: LegacyGallery): () => 
     next: slide.nextSibling,
   }));
   const [first] = groups;
-  // What follows the groups, such as a button, stays behind the slides.
+  // A node after the groups, such as a button, stays behind the slides.
   for (const slide of slides) first!.before(slide);
   const emptied = groups.map((group) => ({ group, next: group.nextSibling }));
   for (const { group } of emptied) group.remove();

@@ -26,12 +26,10 @@ export function adoptAudioEmbed(
   const added: HTMLElement[] = [];
   const add = <Tag extends keyof HTMLElementTagNameMap>(
     tag: Tag,
-    name: string,
-    text: string,
-    place: HTMLElement = embed,
+    { className = '', text = '', place = embed } = {},
   ): HTMLElementTagNameMap[Tag] => {
     const element = page.createElement(tag);
-    if (name) element.className = name;
+    if (className) element.className = className;
     element.textContent = text;
     place.append(element);
     added.push(element);
@@ -40,18 +38,25 @@ export function adoptAudioEmbed(
   const names = [title, author].map((name) => name?.trim() ?? '').filter(Boolean);
   // A page that was saved after the platform's script ran has the names already.
   if (names.length > 0 && embed.textContent.trim() === '') {
-    const line = add('p', 'pl-audio-name', '');
+    const line = add('p', { className: 'pl-audio-name' });
     names.forEach((name, index) =>
-      add('span', index === 1 || !title?.trim() ? 'pl-audio-author' : '', name, line),
+      add('span', {
+        className: index === 1 || !title?.trim() ? 'pl-audio-author' : '',
+        text: name,
+        place: line,
+      }),
     );
   }
-  const audio = add('audio', '', '');
+  const audio = add('audio');
   audio.controls = true;
   audio.preload = 'none';
   audio.src = address;
   audio.ariaLabel = names.join(', ') || null;
   if (showDownload === 'true') {
-    const link = add('a', 'pl-audio-download', nameDownload(names[0] ?? fileNameOf(audio.src)));
+    const link = add('a', {
+      className: 'pl-audio-download',
+      text: nameDownload(names[0] ?? fileNameOf(audio.src)),
+    });
     link.href = address;
     link.download = '';
   }

@@ -20,7 +20,7 @@ export function fillAudio(block: HTMLElement): Detach {
   const embeds = [...block.querySelectorAll<HTMLElement>('.sqs-audio-embed')];
   if (block.querySelector('audio') || embeds.some(({ dataset }) => dataset['url'])) return () => {};
   const { tracks, ...settings } = readPublishedSettings(block);
-  const sounds = [settings, ...(Array.isArray(tracks) ? tracks : [])]
+  const sounds = [settings, ...(Array.isArray(tracks) ? (tracks as unknown[]) : [])]
     .map(attributesOf)
     .filter((attributes) => attributes.has('data-url'));
   const added: HTMLElement[] = [];
@@ -52,7 +52,9 @@ function attributesOf(sound: unknown): Map<string, string> {
   for (const [attribute, settingNames] of Object.entries(names)) {
     const value = settingNames
       .map((name) => settings[name])
-      .find((given) => (typeof given === 'string' && given.trim() !== '') || given === true);
+      .find((given): given is string | true =>
+        typeof given === 'string' ? given.trim() !== '' : given === true,
+      );
     const name = `data-${attribute.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
     if (value !== undefined) attributes.set(name, String(value));
   }
