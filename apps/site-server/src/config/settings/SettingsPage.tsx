@@ -1,13 +1,12 @@
+import type { ReactNode } from 'react';
 import { senderAddress } from '../../mail/senderLink';
 import { paymentsAddress } from '../payments/PaymentsPage';
 import { siteSubject } from '../../site/lock';
 import { beginPath } from '../begin/beginPath';
+import type { ConfigVisit } from '../configVisit';
 import type { DefinitionPageProps } from '../definition/registerDefinitionForm';
 import { LockForm } from '../locks/LockForm';
-import { LinkEntry } from '../links/LinkEntry';
 import { LinkTargets } from '../links/LinkTargets';
-import { RichTextEntry } from '../richText/RichTextEntry';
-import { removedNote } from '../shell/removedNote';
 import { SettingsForm, SwitchField } from '../shell/SettingsForm';
 import { SiteFormTabs } from '../siteForms/SiteFormTabs';
 import { FontPreview } from './FontPreview';
@@ -19,6 +18,7 @@ import {
   type SettingsText,
   type SiteSettings,
 } from './settingsForm';
+import { SettingsTextField } from './SettingsTextField';
 
 /** The settings of a site's measurements beyond visits, and of third-party services: maps, fonts and comments. */
 export function SettingsPage({
@@ -30,103 +30,8 @@ export function SettingsPage({
   conflict,
   notice,
 }: DefinitionPageProps<SiteSettings, SettingsText>) {
-  const { intl, rights, services } = visit;
-  const { translate } = intl;
-  const mayChange = rights.mayChange('settings');
-  const shown = (value: boolean | string) =>
-    typeof value === 'string' ? value || '–' : translate(`config.settings.${value ? 'on' : 'off'}`);
-  const switchField = (name: SettingsSwitch) => (
-    <SwitchField
-      key={name}
-      name={name}
-      label={translate(`config.settings.${name}`)}
-      what={translate(`config.settings.${name}.what`)}
-      isOn={settings[name]}
-    />
-  );
-  const textField = (name: SettingsText) => {
-    const isWrong = problems.includes(name);
-    const removed =
-      name === 'announcementText'
-        ? removedNote(visit, {
-            field: name,
-            html: settings[name],
-            where: settings.announcementUrl ? 'link' : 'content',
-          })
-        : undefined;
-    const shared = {
-      id: name,
-      name,
-      defaultValue: settings[name],
-      'aria-invalid': isWrong || undefined,
-      'aria-describedby': [`${name}-what`, removed?.id, isWrong && `${name}-problem`]
-        .filter(Boolean)
-        .join(' '),
-    };
-    const below = (
-      <>
-        <span className="pl-config-note" id={`${name}-what`}>
-          {translate(`config.settings.${name}.what`)}
-        </span>
-        {removed?.element}
-        {isWrong ? (
-          <span className="pl-config-error" id={`${name}-problem`}>
-            {translate(`config.settings.${name}.problem`)}
-          </span>
-        ) : null}
-      </>
-    );
-    if (name === 'announcementUrl') {
-      const { defaultValue: href, ...attributes } = shared;
-      const label = translate('config.settings.announcementUrl');
-      return (
-        <div className="pl-config-field" key={name}>
-          <label htmlFor={name}>{label}</label>
-          <input type="hidden" name={`${name}.before`} value={href} />
-          <LinkEntry
-            visit={visit}
-            href={href}
-            label={label}
-            shared={attributes}
-            mayChange={mayChange}
-          />
-          {below}
-        </div>
-      );
-    }
-    if (name === 'announcementText') {
-      const { defaultValue: html, ...attributes } = shared;
-      const label = translate('config.settings.announcementText');
-      return (
-        <div className="pl-config-field" key={name}>
-          <label htmlFor={name}>{label}</label>
-          <RichTextEntry
-            visit={visit}
-            html={html}
-            where={settings.announcementUrl ? 'link' : 'content'}
-            rows={3}
-            label={label}
-            shared={attributes}
-            mayChange={mayChange}
-          />
-          {below}
-        </div>
-      );
-    }
-    return (
-      <label className="pl-config-field" key={name}>
-        {translate(`config.settings.${name}`)}
-        <input {...shared} type="text" dir="ltr" autoComplete="off" spellCheck={false} />
-        {below}
-      </label>
-    );
-  };
-  const head = (group: SettingsGroup) => (
-    <>
-      <legend>{translate(`config.settings.${group}`)}</legend>
-      <p className="pl-config-note">{translate(`config.settings.${group}.what`)}</p>
-    </>
-  );
+  const { translate } = visit.intl;
+  const fields = { visit, settings, problems };
   return (
     <SettingsForm
       visit={visit}
@@ -138,84 +43,159 @@ export function SettingsPage({
       problems={problems.map((field) => ({ field, label: translate(`config.settings.${field}`) }))}
       conflict={conflict?.fields.map((field) => ({
         name: translate(`config.settings.${field}`),
-        theirs:
-          field === 'measurementStandard'
-            ? translate(`config.settings.units.${conflict.theirs[field]}`)
-            : shown(conflict.theirs[field]),
+        theirs: settingText(visit, conflict.theirs, field),
       }))}
-      below={
-        <>
-          <p className="pl-config-row">
-            <a href="/config/settings/captcha">{translate('config.captcha.settings')}</a>
-            <a href={senderAddress}>{translate('config.sender')}</a>
-            <a href={paymentsAddress}>{translate('config.payments')}</a>
-          </p>
-          <LockForm
-            visit={visit}
-            mayChange={mayChange}
-            subject={siteSubject}
-            of="site"
-            address="/config/settings"
-          />
-        </>
-      }
+      below={<FurtherSettings visit={visit} />}
     >
       <p>
         <a href="/config/languages">{translate('config.languages')}</a>{' '}
         <a href={beginPath}>{translate('config.begin')}</a>
       </p>
-      <fieldset disabled={!mayChange}>
-        <legend>{translate('config.settings.measuring')}</legend>
-        {settingsSwitches.map(switchField)}
-      </fieldset>
-      <fieldset disabled={!mayChange}>
-        <legend>{translate('config.settings.units')}</legend>
-        <label className="pl-config-field">
-          {translate('config.settings.measurementStandard')}
-          <select name="measurementStandard" defaultValue={settings.measurementStandard}>
-            <option value="2">{translate('config.settings.units.2')}</option>
-            <option value="1">{translate('config.settings.units.1')}</option>
-          </select>
-        </label>
-      </fieldset>
-      <fieldset disabled={!mayChange}>
-        <legend>{translate('config.settings.members')}</legend>
-        {switchField('isMemberSignUpEnabled')}
-        {services.mailQueue.isSending ? null : (
-          <p className="pl-config-note">{translate('config.settings.members.noMail')}</p>
-        )}
-      </fieldset>
-      <fieldset disabled={!mayChange}>
-        <legend>{translate('config.settings.shop')}</legend>
-        {switchField('expressCheckout')}
-      </fieldset>
-      <fieldset disabled={!mayChange}>
-        <legend>{translate('config.settings.editors')}</legend>
-        {switchField('developerMode')}
-      </fieldset>
-      <fieldset disabled={!mayChange}>
-        {head('maps')}
-        {settingsTexts.maps.map(textField)}
-      </fieldset>
-      <fieldset disabled={!mayChange}>
-        {head('fonts')}
-        {settingsTexts.fonts.map(textField)}
-        {mayChange && services.fontPreview ? (
-          <FontPreview translate={translate} access={services.fontPreview} />
-        ) : null}
-      </fieldset>
-      <fieldset disabled={!mayChange}>
-        {head('comments')}
-        {switchField('commentsEnabled')}
-        {settingsTexts.comments.map(textField)}
-      </fieldset>
-      <fieldset disabled={!mayChange}>
-        {head('announcement')}
-        {switchField('announcementShown')}
-        {settingsTexts.announcement.map(textField)}
-        <LinkTargets visit={visit} />
-        {switchField('announcementNewWindow')}
-      </fieldset>
+      <MeasuringFields {...fields} />
+      <UnitFields {...fields} />
+      <MemberFields {...fields} />
+      <Fields visit={visit} group="shop">
+        <SettingsSwitchField {...fields} name="expressCheckout" />
+      </Fields>
+      <Fields visit={visit} group="editors">
+        <SettingsSwitchField {...fields} name="developerMode" />
+      </Fields>
+      <TextGroup {...fields} group="maps" />
+      <TextGroup {...fields} group="fonts" below={<FontsPreview visit={visit} />} />
+      <TextGroup {...fields} group="comments" switchName="commentsEnabled" />
+      <TextGroup
+        {...fields}
+        group="announcement"
+        switchName="announcementShown"
+        below={
+          <>
+            <LinkTargets visit={visit} />
+            <SettingsSwitchField {...fields} name="announcementNewWindow" />
+          </>
+        }
+      />
     </SettingsForm>
   );
+}
+
+interface FieldsProps {
+  visit: ConfigVisit;
+  settings: SiteSettings;
+  problems: readonly SettingsText[];
+}
+
+const Fields = ({
+  visit,
+  group,
+  children,
+}: {
+  visit: ConfigVisit;
+  group: SettingsGroup | 'measuring' | 'units' | 'members' | 'shop' | 'editors';
+  children: ReactNode;
+}) => (
+  <fieldset disabled={!visit.rights.mayChange('settings')}>
+    <legend>{visit.intl.translate(`config.settings.${group}`)}</legend>
+    {children}
+  </fieldset>
+);
+
+const SettingsSwitchField = ({
+  visit: { intl },
+  settings,
+  name,
+}: Omit<FieldsProps, 'problems'> & { name: SettingsSwitch }) => (
+  <SwitchField
+    name={name}
+    label={intl.translate(`config.settings.${name}`)}
+    what={intl.translate(`config.settings.${name}.what`)}
+    isOn={settings[name]}
+  />
+);
+
+const MeasuringFields = ({ visit, settings }: FieldsProps) => (
+  <Fields visit={visit} group="measuring">
+    {settingsSwitches.map((name) => (
+      <SettingsSwitchField key={name} visit={visit} settings={settings} name={name} />
+    ))}
+  </Fields>
+);
+
+function UnitFields({ visit, settings }: FieldsProps) {
+  const { translate } = visit.intl;
+  return (
+    <Fields visit={visit} group="units">
+      <label className="pl-config-field">
+        {translate('config.settings.measurementStandard')}
+        <select name="measurementStandard" defaultValue={settings.measurementStandard}>
+          <option value="2">{translate('config.settings.units.2')}</option>
+          <option value="1">{translate('config.settings.units.1')}</option>
+        </select>
+      </label>
+    </Fields>
+  );
+}
+
+const MemberFields = ({ visit, settings }: FieldsProps) => (
+  <Fields visit={visit} group="members">
+    <SettingsSwitchField visit={visit} settings={settings} name="isMemberSignUpEnabled" />
+    {visit.services.mailQueue.isSending ? null : (
+      <p className="pl-config-note">{visit.intl.translate('config.settings.members.noMail')}</p>
+    )}
+  </Fields>
+);
+
+/** The texts of a subject, below the switch that shows the whole. */
+const TextGroup = ({
+  group,
+  switchName,
+  below,
+  ...fields
+}: FieldsProps & { group: SettingsGroup; switchName?: SettingsSwitch; below?: ReactNode }) => (
+  <Fields visit={fields.visit} group={group}>
+    <p className="pl-config-note">{fields.visit.intl.translate(`config.settings.${group}.what`)}</p>
+    {switchName && <SettingsSwitchField {...fields} name={switchName} />}
+    {settingsTexts[group].map((name) => (
+      <SettingsTextField key={name} {...fields} name={name} />
+    ))}
+    {below}
+  </Fields>
+);
+
+const FontsPreview = ({ visit: { intl, rights, services } }: Pick<FieldsProps, 'visit'>) =>
+  rights.mayChange('settings') && services.fontPreview ? (
+    <FontPreview translate={intl.translate} access={services.fontPreview} />
+  ) : null;
+
+/** Links to settings with pages of their own, and the lock of the site, which has a form of its own. */
+function FurtherSettings({ visit }: Pick<FieldsProps, 'visit'>) {
+  const { translate } = visit.intl;
+  return (
+    <>
+      <p className="pl-config-row">
+        <a href="/config/settings/captcha">{translate('config.captcha.settings')}</a>
+        <a href={senderAddress}>{translate('config.sender')}</a>
+        <a href={paymentsAddress}>{translate('config.payments')}</a>
+      </p>
+      <LockForm
+        visit={visit}
+        mayChange={visit.rights.mayChange('settings')}
+        subject={siteSubject}
+        of="site"
+        address="/config/settings"
+      />
+    </>
+  );
+}
+
+/** The value of a setting, in the area's language. */
+function settingText(
+  { intl: { translate } }: ConfigVisit,
+  settings: SiteSettings,
+  field: keyof SiteSettings,
+): string {
+  if (field === 'measurementStandard') return translate(`config.settings.units.${settings[field]}`);
+  const value = settings[field];
+  return typeof value === 'string'
+    ? value || '–'
+    : translate(`config.settings.${value ? 'on' : 'off'}`);
 }
