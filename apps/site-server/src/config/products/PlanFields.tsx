@@ -1,21 +1,10 @@
-import type { ConfigVisit } from '../configVisit';
 import { SwitchField } from '../shell/SettingsForm';
-import type { ProductProblem } from './checkDraft';
-import { periodUnits, type ProductDraft } from './productDraft';
+import { periodUnits } from './productDraft';
 import { ProductField } from './ProductField';
-import type { ProductForm } from './productForm';
-
-export interface KindFieldsProps {
-  visit: ConfigVisit;
-  problems: readonly ProductProblem[];
-  form: ProductForm;
-  focus?: string | undefined;
-  draft: ProductDraft;
-  mayChange: boolean;
-}
+import type { ProductPartProps } from './productPartProps';
 
 /** The fields of a plan's payments, and whether each includes a shipment. */
-export function PlanFields({ draft, mayChange, ...fields }: KindFieldsProps) {
+export function PlanFields({ draft, mayChange, ...fields }: ProductPartProps) {
   const { translate } = fields.visit.intl;
   return (
     <fieldset disabled={!mayChange}>

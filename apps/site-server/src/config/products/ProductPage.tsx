@@ -1,7 +1,6 @@
 import type { ConfigVisit } from '../configVisit';
 import type { SoldFileRow } from '../../shop/soldFiles';
 import type { FileRow } from '../../uploads/fileRows';
-import { PictureList } from '../files/PictureList';
 import { addressWith, listQuery } from '../list/addressWith';
 import { Revisions } from '../revisions/Revisions';
 import type { ListedRevision } from '../revisions/saveRevision';
@@ -14,15 +13,14 @@ import { DraftOffer } from '../shell/DraftOffer';
 import { Notice } from '../shell/Notice';
 import { Refusal } from '../shell/Refusal';
 import { SaveBar } from '../shell/SaveBar';
-import { SwitchField } from '../shell/SettingsForm';
-import { maxOptions } from './changeDraft';
+import { AboutFields } from './AboutFields';
 import type { ProductProblem } from './checkDraft';
-import { PlanFields } from './KindFields';
+import { OptionFields } from './OptionFields';
+import { PictureFields } from './PictureFields';
+import { PlanFields } from './PlanFields';
 import { productAddress } from './productAddress';
 import type { ProductDraft } from './productDraft';
-import { ListButton, ProductField } from './ProductField';
 import type { ProductForm } from './productForm';
-import { ProductPictureField } from './ProductPictureField';
 import { listOfRow, type RowList } from './removedRow';
 import { SoldFilesFields } from './SoldFilesFields';
 import { TranslationFields } from './TranslationFields';
@@ -80,7 +78,7 @@ export function ProductPage(props: ProductPageProps) {
   const address = id === undefined ? '/config/products/new' : productAddress(id);
   const query = listQuery(visit.url);
   for (const name of ['saved', 'kind', 'copy']) query.delete(name);
-  const fields = { visit, problems, form, focus: props.focus };
+  const fields = { visit, problems, form, focus: props.focus, draft, mayChange };
   /** Shown at the place of the removed row, near the pressed button. */
   const removedFrom = (list: RowList) =>
     removed && listOfRow(removed) === list ? (
@@ -132,89 +130,16 @@ export function ProductPage(props: ProductPageProps) {
         {mayChange ? (
           <button type="submit" className="pl-config-hidden" tabIndex={-1} aria-hidden="true" />
         ) : null}
-        <fieldset disabled={!mayChange}>
-          <legend>{translate('config.products.about')}</legend>
-          <p className="pl-config-note">
-            {translate('config.products.kind')}: {translate(`config.products.kind.${draft.kind}`)}
-          </p>
-          <ProductField {...fields} name="title" value={draft.title} required />
-          <ProductField
-            {...fields}
-            name="slug"
-            value={draft.slug}
-            what={translate('config.products.field.slug.what')}
-            direction="ltr"
-          />
-          <ProductField
-            {...fields}
-            name="description"
-            value={draft.description}
-            what={translate('config.products.field.description.what')}
-            rows={6}
-          />
-          <SwitchField
-            name="hidden"
-            label={translate('config.products.field.hidden')}
-            what={translate('config.products.field.hidden.what')}
-            isOn={draft.isHidden}
-          />
-        </fieldset>
-        <fieldset disabled={!mayChange}>
-          <legend>{translate('config.products.pictures')}</legend>
-          <p className="pl-config-note">{translate('config.products.pictures.what')}</p>
-          {draft.pictures.map(({ src, alt }, at) => (
-            <div className="pl-config-entry pl-config-pairs" key={at}>
-              <ProductPictureField {...fields} at={at} src={src} mayChange={mayChange} />
-              <ProductField {...fields} name="pictureAlt" at={at} value={alt} />
-              {mayChange ? <ListButton visit={visit} action="remove-picture" at={at} /> : null}
-            </div>
-          ))}
-          {removedFrom('pictures')}
-          <PictureList pictures={pictures} />
-          {mayChange ? <ListButton visit={visit} action="add-picture" /> : null}
-        </fieldset>
-        {draft.kind === 'PLAN' ? (
-          <PlanFields {...fields} draft={draft} mayChange={mayChange} />
-        ) : null}
+        <AboutFields {...fields} />
+        <PictureFields {...fields} pictures={pictures} removedNote={removedFrom('pictures')} />
+        {draft.kind === 'PLAN' ? <PlanFields {...fields} /> : null}
         {draft.kind === 'DIGITAL' ? (
-          <SoldFilesFields
-            {...fields}
-            draft={draft}
-            mayChange={mayChange}
-            soldFiles={soldFiles}
-            removedNote={removedFrom('files')}
-          />
+          <SoldFilesFields {...fields} soldFiles={soldFiles} removedNote={removedFrom('files')} />
         ) : (
-          <fieldset disabled={!mayChange}>
-            <legend>{translate('config.products.options')}</legend>
-            <p className="pl-config-note">{translate('config.products.options.what')}</p>
-            {draft.options.map(({ name, values }, at) => (
-              <div className="pl-config-entry pl-config-pairs" key={at}>
-                <ProductField {...fields} name="optionName" at={at} value={name} />
-                <ProductField {...fields} name="optionValues" at={at} value={values} />
-                {mayChange ? <ListButton visit={visit} action="remove-option" at={at} /> : null}
-              </div>
-            ))}
-            {removedFrom('options')}
-            {mayChange ? (
-              <div className="pl-config-row">
-                {draft.options.length < maxOptions ? (
-                  <ListButton visit={visit} action="add-option" />
-                ) : null}
-                {draft.options.length > 0 ? (
-                  <ListButton visit={visit} action="make-variants" />
-                ) : null}
-              </div>
-            ) : null}
-          </fieldset>
+          <OptionFields {...fields} removedNote={removedFrom('options')} />
         )}
-        <VariantFields
-          {...fields}
-          draft={draft}
-          mayChange={mayChange}
-          removedNote={removedFrom('variants')}
-        />
-        <TranslationFields {...fields} draft={draft} mayChange={mayChange} />
+        <VariantFields {...fields} removedNote={removedFrom('variants')} />
+        <TranslationFields {...fields} />
         <SaveBar
           translate={translate}
           save={

@@ -2,11 +2,11 @@ import { formatFileSize } from '@plinth/site-model';
 import type { ReactNode } from 'react';
 import type { SoldFileRow } from '../../shop/soldFiles';
 import { acceptedFiles, uploadData, UploadLimits, UploadRows } from '../files/uploadParts';
-import type { KindFieldsProps } from './KindFields';
 import { ListButton, ProductField } from './ProductField';
 import { soldFilesAddress } from './productAddress';
+import type { ProductPartProps } from './productPartProps';
 
-interface SoldFilesProps extends KindFieldsProps {
+interface SoldFilesProps extends ProductPartProps {
   /** The uploaded files of the draft, by their ids. */
   soldFiles: ReadonlyMap<string, SoldFileRow>;
   /** Offers to restore a removed row. */

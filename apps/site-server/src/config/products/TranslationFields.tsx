@@ -1,25 +1,14 @@
 import { siteLanguage } from '@plinth/site-model/definition';
 import { languageNameIn } from '../languages/commonLanguages';
-import type { ConfigVisit } from '../configVisit';
-import type { ProductProblem } from './checkDraft';
-import { translatedTexts, type ProductDraft } from './productDraft';
+import { translatedTexts } from './productDraft';
 import { ProductField } from './ProductField';
-import type { ProductForm } from './productForm';
-
-export interface TranslationFieldsProps {
-  visit: ConfigVisit;
-  problems: readonly ProductProblem[];
-  form: ProductForm;
-  focus?: string | undefined;
-  draft: ProductDraft;
-  mayChange: boolean;
-}
+import type { ProductPartProps } from './productPartProps';
 
 /**
  * The texts of a product in the further languages of the site, a box for each. Visitors see an untranslated text in the
  * site's own language; all languages share price, stock and pictures.
  */
-export function TranslationFields({ draft, mayChange, ...fields }: TranslationFieldsProps) {
+export function TranslationFields({ draft, mayChange, ...fields }: ProductPartProps) {
   const { site, intl } = fields.visit;
   const { translate } = intl;
   const own = siteLanguage(site.definition);
@@ -89,7 +78,7 @@ export function TranslationFields({ draft, mayChange, ...fields }: TranslationFi
   );
 }
 
-const hasProblem = ({ problems }: Pick<TranslationFieldsProps, 'problems'>, at: number): boolean =>
+const hasProblem = ({ problems }: Pick<ProductPartProps, 'problems'>, at: number): boolean =>
   problems.some(
     ({ field }) => field.startsWith('translated') && field.split('-')[1] === String(at),
   );

@@ -1,20 +1,12 @@
 import { dimensionUnit, weightUnit } from '@plinth/site-model';
 import { currencyOf } from '@plinth/commerce/money';
 import type { ReactNode } from 'react';
-import type { ConfigVisit } from '../configVisit';
-import type { ProductProblem } from './checkDraft';
-import type { ProductDraft, VariantDraft } from './productDraft';
+import type { VariantDraft } from './productDraft';
 import { CurrencyField } from '../shop/CurrencyField';
 import { ListButton, ProductField, productProblemText } from './ProductField';
-import type { ProductForm } from './productForm';
+import type { ProductPartProps } from './productPartProps';
 
-interface VariantFieldsProps {
-  visit: ConfigVisit;
-  problems: readonly ProductProblem[];
-  form: ProductForm;
-  focus?: string | undefined;
-  draft: ProductDraft;
-  mayChange: boolean;
+interface VariantFieldsProps extends ProductPartProps {
   /** Offers to restore a removed row. */
   removedNote?: ReactNode;
 }
