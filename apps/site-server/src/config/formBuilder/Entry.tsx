@@ -1,6 +1,15 @@
 import type { ConfigVisit } from '../configVisit';
 import { TextEntry, type TextEntryProps } from '../shell/TextEntry';
 import type { FormProblem } from './checkForm';
+import type { FormDraft } from './formDraft';
+
+/** The props of every part of the builder. */
+export interface FormPartProps {
+  visit: ConfigVisit;
+  problems: readonly FormProblem[];
+  draft: FormDraft;
+  mayChange: boolean;
+}
 
 export interface EntryProps extends Omit<TextEntryProps, 'problem' | 'required'> {
   visit: Pick<ConfigVisit, 'intl'>;

@@ -1,7 +1,5 @@
-import { findCaptchaProvider } from '@plinth/forms/captcha-providers';
-import { captchaSettings, type PageDefinition } from '@plinth/site-renderer';
+import type { PageDefinition } from '@plinth/site-renderer';
 import type { ConfigVisit } from '../configVisit';
-import { captchaNames } from '../captcha/captchaNames';
 import { ConfigShell } from '../shell/ConfigShell';
 import { CrumbField } from '../shell/CrumbField';
 import { DraftOffer } from '../shell/DraftOffer';
@@ -11,9 +9,10 @@ import { Refusal } from '../shell/Refusal';
 import type { MailingList } from '../submissions/lists/listQueries';
 import type { ChangedFields } from './changeFields';
 import type { FormProblem } from './checkForm';
-import { AddField } from './AddField';
-import { Entry, CheckboxField } from './Entry';
-import { FieldEntries } from './FieldEntries';
+import { AdvancedEntries } from './AdvancedEntries';
+import { BuildEntries } from './BuildEntries';
+import { CaptchaEntries } from './CaptchaEntries';
+import { Entry } from './Entry';
 import type { FormDraft } from './formDraft';
 import { formBuilderAddress } from '../blocks/formBuilderAddress';
 import { problemLabel } from './problemLabel';
@@ -46,12 +45,11 @@ export interface FormBuilderPageProps {
 export function FormBuilderPage(props: FormBuilderPageProps) {
   const { visit, page, blockId, draft, base, problems = [], change, error, notice } = props;
   const { isUnsaved = false, confirmsDisconnect = false } = props;
-  const { intl, rights, site } = visit;
+  const { intl, rights } = visit;
   const { translate } = intl;
   const mayChange = rights.mayChange('pages');
   const address = formBuilderAddress(page.id, blockId);
-  const shared = { visit, problems };
-  const captcha = captchaSettings(site.definition.websiteSettings);
+  const shared = { visit, problems, draft, mayChange };
   return (
     <ConfigShell
       visit={visit}
@@ -91,101 +89,18 @@ export function FormBuilderPage(props: FormBuilderPageProps) {
             <button type="submit" className="pl-config-hidden" tabIndex={-1} aria-hidden="true" />
           ) : null}
           {confirmsDisconnect ? <Disconnect translate={translate} /> : null}
-          <fieldset>
-            <legend>{translate('config.form.build')}</legend>
-            <fieldset disabled={!mayChange}>
-              <Entry
-                {...shared}
-                id="formName"
-                label={translate('config.form.formName')}
-                what={translate('config.form.formName.what')}
-                value={draft.formName}
-                required
-              />
-            </fieldset>
-            <FieldEntries {...shared} fields={draft.fields} change={change} mayChange={mayChange} />
-            {mayChange ? <AddField {...shared} /> : null}
-            <fieldset disabled={!mayChange}>
-              <Entry
-                {...shared}
-                id="submitButtonText"
-                label={translate('config.form.submitButtonText')}
-                what={translate('config.form.submitButtonText.what')}
-                value={draft.submitButtonText}
-              />
-              <Entry
-                {...shared}
-                id="thanks"
-                label={translate('config.form.thanks')}
-                what={translate('config.form.thanks.what')}
-                value={draft.thanks}
-                rows={3}
-              />
-            </fieldset>
-          </fieldset>
+          <BuildEntries {...shared} change={change} />
           <fieldset disabled={!mayChange}>
             <legend>{translate('config.form.storage')}</legend>
-            <StorageEntries
-              {...shared}
-              draft={draft}
-              lists={props.lists}
-              isNewsletter={props.isNewsletter}
-            />
+            <StorageEntries {...shared} lists={props.lists} isNewsletter={props.isNewsletter} />
           </fieldset>
-          <fieldset disabled={!mayChange}>
-            <legend>{translate('config.form.advanced')}</legend>
-            <Entry
-              {...shared}
-              id="successRedirect"
-              label={translate('config.form.successRedirect')}
-              what={translate('config.form.successRedirect.what')}
-              value={draft.successRedirect}
-              direction="ltr"
-            />
-            <Entry
-              {...shared}
-              id="formId"
-              label={translate('config.form.formId')}
-              what={translate('config.form.formId.what')}
-              value={draft.formId}
-              direction="ltr"
-              required
-            />
-          </fieldset>
-          <fieldset disabled={!mayChange}>
-            <legend>{translate('config.form.captcha')}</legend>
-            <CheckboxField
-              {...shared}
-              id="hasCaptcha"
-              label={translate('config.form.hasCaptcha')}
-              what={
-                captcha && findCaptchaProvider(captcha.provider)
-                  ? translate('config.form.hasCaptcha.provider', {
-                      provider: captchaNames[captcha.provider],
-                    })
-                  : translate('config.form.hasCaptcha.own')
-              }
-              isOn={draft.hasCaptcha}
-            />
-            <Entry
-              {...shared}
-              id="captchaTheme"
-              label={translate('config.form.captchaTheme')}
-              value={draft.captchaTheme}
-            >
-              <option value="light">{translate('config.form.captchaTheme.light')}</option>
-              <option value="dark">{translate('config.form.captchaTheme.dark')}</option>
-            </Entry>
-            {rights.mayLook('settings') ? (
-              <p>
-                <a href="/config/settings/captcha">{translate('config.form.captcha.settings')}</a>
-              </p>
-            ) : null}
-          </fieldset>
+          <AdvancedEntries {...shared} />
+          <CaptchaEntries {...shared} />
           <fieldset disabled={!mayChange}>
             <legend>{translate('config.form.disclaimer')}</legend>
             <Entry
-              {...shared}
+              visit={visit}
+              problems={problems}
               id="disclaimer"
               label={translate('config.form.disclaimer.text')}
               what={translate('config.form.disclaimer.what')}
