@@ -45,31 +45,8 @@ export function CollectionPage({
   const { intl, rights } = visit;
   const { translate } = intl;
   const mayChange = rights.mayChange('collections');
+  const fields = { visit, values, problems };
   const title = collection?.title ?? translate('config.collections.new');
-  const problemAt = (field: 'title' | 'slug' | 'orderBy') => {
-    const problem = problems.find((one) => fieldOf[one] === field);
-    return {
-      attributes: {
-        id: field,
-        name: field,
-        'aria-invalid': problem ? (true as const) : undefined,
-        'aria-describedby': [problem && `${field}-problem`, field !== 'title' && `${field}-what`]
-          .filter(Boolean)
-          .join(' '),
-      },
-      element: problem ? (
-        <span className="pl-config-error" id={`${field}-problem`}>
-          {translate(`config.collections.problem.${problem}`, {
-            max: limits.itemsPerOrderableCollection,
-          })}
-        </span>
-      ) : null,
-    };
-  };
-  const [titleField, slugField, orderField] = (['title', 'slug', 'orderBy'] as const).map(
-    problemAt,
-  ) as [ReturnType<typeof problemAt>, ReturnType<typeof problemAt>, ReturnType<typeof problemAt>];
-  const kind = collection?.kind ?? values.kind;
   return (
     <ConfigShell visit={visit} part="collections" title={title}>
       <p className="pl-config-crumbs">
@@ -100,60 +77,14 @@ export function CollectionPage({
         }
       >
         <CrumbField visit={visit} />
-        <label className="pl-config-field">
-          {translate('config.collections.collection.title')}
-          <input
-            {...titleField.attributes}
-            type="text"
-            dir="auto"
-            readOnly={!mayChange}
-            defaultValue={values.title}
-          />
-          {titleField.element}
-        </label>
+        <TitleField {...fields} />
         {collection ? null : (
           <>
-            <label className="pl-config-field">
-              {translate('config.collections.collection.slug')}
-              <input
-                {...slugField.attributes}
-                type="text"
-                dir="ltr"
-                autoComplete="off"
-                defaultValue={values.slug}
-              />
-              <span className="pl-config-note" id="slug-what">
-                {translate('config.collections.collection.slug.what')}
-              </span>
-              {slugField.element}
-            </label>
-            <label className="pl-config-field">
-              {translate('config.collections.collection.kind')}
-              <select name="kind" defaultValue={values.kind}>
-                {collectionKinds.map((one) => (
-                  <option key={one} value={one}>
-                    {translate(`config.collections.kind.${one}`)}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <SlugField {...fields} />
+            <KindField {...fields} />
           </>
         )}
-        {collection && kind === 'events' ? null : (
-          <label className="pl-config-field">
-            {translate('config.collections.collection.orderBy')}
-            <select {...orderField.attributes} disabled={!mayChange} defaultValue={values.orderBy}>
-              <option value="time">{translate('config.collections.order.time')}</option>
-              <option value="hand">{translate('config.collections.order.hand')}</option>
-            </select>
-            <span className="pl-config-note" id="orderBy-what">
-              {translate('config.collections.collection.orderBy.what', {
-                max: limits.itemsPerOrderableCollection,
-              })}
-            </span>
-            {orderField.element}
-          </label>
-        )}
+        {collection?.kind === 'events' ? null : <OrderField {...fields} />}
         {mayChange ? (
           <div className="pl-config-row">
             <button type="submit" className="pl-config-button">
@@ -163,5 +94,113 @@ export function CollectionPage({
         ) : null}
       </form>
     </ConfigShell>
+  );
+}
+
+interface FieldProps {
+  visit: ConfigVisit;
+  values: CollectionValues;
+  problems: readonly CollectionProblem[];
+}
+
+/** The attributes of a field, and the message below it if its value is wrong. */
+function problemAt({ visit, problems }: FieldProps, field: 'title' | 'slug' | 'orderBy') {
+  const problem = problems.find((one) => fieldOf[one] === field);
+  return {
+    attributes: {
+      id: field,
+      name: field,
+      'aria-invalid': problem ? (true as const) : undefined,
+      'aria-describedby': [problem && `${field}-problem`, field !== 'title' && `${field}-what`]
+        .filter(Boolean)
+        .join(' '),
+    },
+    element: problem ? (
+      <span className="pl-config-error" id={`${field}-problem`}>
+        {visit.intl.translate(`config.collections.problem.${problem}`, {
+          max: limits.itemsPerOrderableCollection,
+        })}
+      </span>
+    ) : null,
+  };
+}
+
+function TitleField(props: FieldProps) {
+  const { visit, values } = props;
+  const { attributes, element } = problemAt(props, 'title');
+  return (
+    <label className="pl-config-field">
+      {visit.intl.translate('config.collections.collection.title')}
+      <input
+        {...attributes}
+        type="text"
+        dir="auto"
+        readOnly={!visit.rights.mayChange('collections')}
+        defaultValue={values.title}
+      />
+      {element}
+    </label>
+  );
+}
+
+function SlugField(props: FieldProps) {
+  const { translate } = props.visit.intl;
+  const { attributes, element } = problemAt(props, 'slug');
+  return (
+    <label className="pl-config-field">
+      {translate('config.collections.collection.slug')}
+      <input
+        {...attributes}
+        type="text"
+        dir="ltr"
+        autoComplete="off"
+        defaultValue={props.values.slug}
+      />
+      <span className="pl-config-note" id="slug-what">
+        {translate('config.collections.collection.slug.what')}
+      </span>
+      {element}
+    </label>
+  );
+}
+
+function KindField({ visit, values }: FieldProps) {
+  const { translate } = visit.intl;
+  return (
+    <label className="pl-config-field">
+      {translate('config.collections.collection.kind')}
+      <select name="kind" defaultValue={values.kind}>
+        {collectionKinds.map((one) => (
+          <option key={one} value={one}>
+            {translate(`config.collections.kind.${one}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function OrderField(props: FieldProps) {
+  const { visit, values } = props;
+  const { translate } = visit.intl;
+  const { attributes, element } = problemAt(props, 'orderBy');
+  return (
+    <label className="pl-config-field">
+      {translate('config.collections.collection.orderBy')}
+      <select
+        {...attributes}
+        disabled={!visit.rights.mayChange('collections')}
+        defaultValue={values.orderBy}
+      >
+        <option value="time">{translate('config.collections.order.time')}</option>
+        <option value="hand">{translate('config.collections.order.hand')}</option>
+      </select>
+      <span className="pl-config-note" id="orderBy-what">
+        {translate('config.collections.collection.orderBy.what', {
+          max: limits.itemsPerOrderableCollection,
+        })}
+      </span>
+      {element}
+    </label>
   );
 }
