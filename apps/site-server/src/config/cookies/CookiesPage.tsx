@@ -1,4 +1,5 @@
 import type { CookieSettings } from '@plinth/consent/policy';
+import type { ReactNode } from 'react';
 import type { ConfigVisit } from '../configVisit';
 import type { DefinitionPageProps } from '../definition/registerDefinitionForm';
 import type { ConfigMessageKey } from '../messages';
@@ -26,44 +27,8 @@ export function CookiesPage({
   conflict,
   notice,
 }: DefinitionPageProps<CookieSettings, CookieFormProblem>) {
-  const { intl, rights } = visit;
-  const { translate } = intl;
-  const mayChange = rights.mayChange('cookies');
-  const switches = switchesOf(settings);
-  const problemOf = (field: string) => problems.find((one) => one.field === field);
-  const described = (field: string) =>
-    problemOf(field) ? { 'aria-invalid': true, 'aria-describedby': `${field}-problem` } : undefined;
-  const removed = removedNote(visit, {
-    field: 'cookieBannerText',
-    where: 'banner',
-    html: settings.cookieBannerText ?? '',
-  });
-  const problemText = (field: string) => {
-    const problem = problemOf(field);
-    return problem ? (
-      <span className="pl-config-error" id={`${field}-problem`}>
-        {translate(`config.cookies.problem.${problem.kind}`)}
-      </span>
-    ) : null;
-  };
-  const choice = (field: CookieChoice) => (
-    <label className="pl-config-field" key={field}>
-      {translate(`config.cookies.${field}`)}
-      <select
-        id={field}
-        name={field}
-        defaultValue={String(settings[field] ?? cookieChoices[field][0])}
-        {...described(field)}
-      >
-        {cookieChoices[field].map((value) => (
-          <option key={value} value={value}>
-            {translate(`config.cookies.${field}.${value}` as ConfigMessageKey)}
-          </option>
-        ))}
-      </select>
-      {problemText(field)}
-    </label>
-  );
+  const { translate } = visit.intl;
+  const fields = { visit, settings, problems };
   return (
     <SettingsForm
       visit={visit}
@@ -94,43 +59,79 @@ export function CookiesPage({
         </PreviewFrame>
       }
     >
-      <fieldset disabled={!mayChange}>
-        <legend>{translate('config.cookies.what')}</legend>
-        {cookieSwitches.map((name) => (
-          <SwitchField
-            key={name}
-            name={name}
-            label={translate(`config.cookies.${name}`)}
-            what={translate(`config.cookies.${name}.what`)}
-            isOn={switches[name]}
-          />
-        ))}
-      </fieldset>
-      <fieldset disabled={!mayChange}>
-        <legend>{translate('config.cookies.words')}</legend>
-        <div className="pl-config-field">
-          <label htmlFor="cookieBannerText">{translate('config.cookies.cookieBannerText')}</label>
-          <RichTextEntry
-            visit={visit}
-            html={settings.cookieBannerText ?? ''}
-            where="banner"
-            rows={4}
-            label={translate('config.cookies.cookieBannerText')}
-            shared={{
-              id: 'cookieBannerText',
-              name: 'cookieBannerText',
-              'aria-describedby': removed?.id,
-              ...described('cookieBannerText'),
-            }}
-            mayChange={mayChange}
-          />
-          <span className="pl-config-note">
-            {translate('config.cookies.cookieBannerText.what')}
-          </span>
-          {removed?.element}
-          {problemText('cookieBannerText')}
-        </div>
-        {cookieTexts.map((field) => (
+      <SwitchFields {...fields} />
+      <TextFields {...fields} />
+      <ChoiceFields {...fields} />
+    </SettingsForm>
+  );
+}
+
+interface FieldsProps {
+  visit: ConfigVisit;
+  settings: CookieSettings;
+  problems: readonly CookieFormProblem[];
+}
+
+const Fields = ({
+  visit,
+  group,
+  className,
+  children,
+}: {
+  visit: ConfigVisit;
+  group: 'what' | 'words' | 'looks';
+  className?: string;
+  children: ReactNode;
+}) => (
+  <fieldset disabled={!visit.rights.mayChange('cookies')} className={className}>
+    <legend>{visit.intl.translate(`config.cookies.${group}`)}</legend>
+    {children}
+  </fieldset>
+);
+
+/** The attributes of a field and the message below it, if its value is wrong. */
+function problemAt({ visit, problems }: FieldsProps, field: string) {
+  const problem = problems.find((one) => one.field === field);
+  const id = `${field}-problem`;
+  return {
+    attributes: problem && { 'aria-invalid': true, 'aria-describedby': id },
+    element: problem && (
+      <span className="pl-config-error" id={id}>
+        {visit.intl.translate(`config.cookies.problem.${problem.kind}`)}
+      </span>
+    ),
+  };
+}
+
+/** The switches of tracking and consent. */
+function SwitchFields({ visit, settings }: FieldsProps) {
+  const { translate } = visit.intl;
+  const switches = switchesOf(settings);
+  return (
+    <Fields visit={visit} group="what">
+      {cookieSwitches.map((name) => (
+        <SwitchField
+          key={name}
+          name={name}
+          label={translate(`config.cookies.${name}`)}
+          what={translate(`config.cookies.${name}.what`)}
+          isOn={switches[name]}
+        />
+      ))}
+    </Fields>
+  );
+}
+
+/** The banner's text, and the labels of its buttons. */
+function TextFields(props: FieldsProps) {
+  const { visit, settings } = props;
+  const { translate } = visit.intl;
+  return (
+    <Fields visit={visit} group="words">
+      <BannerTextField {...props} />
+      {cookieTexts.map((field) => {
+        const problem = problemAt(props, field);
+        return (
           <label className="pl-config-field" key={field}>
             {translate(`config.cookies.${field}`)}
             <input
@@ -139,17 +140,70 @@ export function CookiesPage({
               name={field}
               dir="auto"
               defaultValue={settings[field] ?? ''}
-              {...described(field)}
+              {...problem.attributes}
             />
-            {problemText(field)}
+            {problem.element}
           </label>
-        ))}
-      </fieldset>
-      <fieldset disabled={!mayChange} className="pl-config-pairs">
-        <legend>{translate('config.cookies.looks')}</legend>
-        {(Object.keys(cookieChoices) as CookieChoice[]).map(choice)}
-      </fieldset>
-    </SettingsForm>
+        );
+      })}
+    </Fields>
+  );
+}
+
+function BannerTextField(props: FieldsProps) {
+  const { visit, settings } = props;
+  const name = 'cookieBannerText';
+  const label = visit.intl.translate(`config.cookies.${name}`);
+  const html = settings[name] ?? '';
+  const removed = removedNote(visit, { field: name, where: 'banner', html });
+  const problem = problemAt(props, name);
+  return (
+    <div className="pl-config-field">
+      <label htmlFor={name}>{label}</label>
+      <RichTextEntry
+        visit={visit}
+        html={html}
+        where="banner"
+        rows={4}
+        label={label}
+        shared={{ id: name, name, 'aria-describedby': removed?.id, ...problem.attributes }}
+        mayChange={visit.rights.mayChange('cookies')}
+      />
+      <span className="pl-config-note">{visit.intl.translate(`config.cookies.${name}.what`)}</span>
+      {removed?.element}
+      {problem.element}
+    </div>
+  );
+}
+
+/** The place and the look of the banner. */
+function ChoiceFields(props: FieldsProps) {
+  const { visit, settings } = props;
+  const { translate } = visit.intl;
+  return (
+    <Fields visit={visit} group="looks" className="pl-config-pairs">
+      {(Object.keys(cookieChoices) as CookieChoice[]).map((field) => {
+        const problem = problemAt(props, field);
+        return (
+          <label className="pl-config-field" key={field}>
+            {translate(`config.cookies.${field}`)}
+            <select
+              id={field}
+              name={field}
+              defaultValue={String(settings[field] ?? cookieChoices[field][0])}
+              {...problem.attributes}
+            >
+              {cookieChoices[field].map((value) => (
+                <option key={value} value={value}>
+                  {translate(`config.cookies.${field}.${value}` as ConfigMessageKey)}
+                </option>
+              ))}
+            </select>
+            {problem.element}
+          </label>
+        );
+      })}
+    </Fields>
   );
 }
 
