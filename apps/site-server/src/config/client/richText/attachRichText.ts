@@ -1,17 +1,12 @@
-import type { Command } from 'prosemirror-state';
 import { cleanHtml, type CleanedHtml } from './cleanHtml';
+import { attachCommands } from './attachCommands';
 import { attachToolbar } from './attachToolbar';
+import { createLinkCommand } from './createLinkCommand';
 import { createLinkDialog } from './linkDialog';
 import { createRichText, type RichText } from './createRichText';
-import {
-  blockStyle,
-  isActive,
-  linkRange,
-  richTextCommands,
-  setBlockStyle,
-  setLink,
-  type RichTextCommand,
-} from './richTextCommands';
+import { findRichTextParts } from './richTextParts';
+import { showSource } from './showSource';
+import { textboxAttributes } from './textboxAttributes';
 import { readRichText, writeRichText } from './writeRichText';
 
 /**
@@ -24,19 +19,11 @@ import { readRichText, writeRichText } from './writeRichText';
 export function attachRichText(entry: HTMLElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  const part = <Part extends HTMLElement>(name: string) =>
-    entry.querySelector<Part>(`[data-rich-${name}]`)!;
-  const field = entry.querySelector('textarea')!;
-  const template = part<HTMLTemplateElement>('content');
-  const toolbar = part('toolbar');
-  const note = part('note');
-  const place = part('place');
-  const sourceButton = part<HTMLButtonElement>('source');
-  const style = entry.querySelector<HTMLSelectElement>('[data-rich-style]');
+  const parts = findRichTextParts(entry);
+  const { field, template, toolbar, style, note, id, label } = parts;
   const where = entry.dataset['richText']!;
   const form = field.form!;
   const page = field.ownerDocument;
-  const { id } = field;
   let written = field.value;
   let asking = new AbortController();
 
@@ -49,40 +36,23 @@ export function attachRichText(entry: HTMLElement): () => void {
     });
 
   const bar = attachToolbar(toolbar, signal);
-  const askLink = createLinkDialog(part<HTMLDialogElement>('link'), signal);
-  const openLink: Command = (state) => {
-    // A text that is a link as a whole contains no links.
-    if (where === 'link') return false;
-    const range = linkRange(state);
-    const needsText = range.from === range.to;
-    void askLink({ href: range.href, needsText }).then((given) => {
-      if (given) text.run(setLink(range, given.href, given.text));
-      else text.view.focus();
-    });
-    return true;
-  };
+  const commands = attachCommands(parts, { run: (command) => text.run(command), signal });
+  const openLink = createLinkCommand({
+    ask: createLinkDialog(parts.linkDialog, signal),
+    run: (command) => text.run(command),
+    focus: () => text.view.focus(),
+    isWholeLink: where === 'link',
+  });
 
-  const label = page.querySelector<HTMLElement>(`label[for="${CSS.escape(id)}"]`);
   if (label) {
     label.id ||= `${id}-label`;
     // The field changes its `id`, and Firefox never updates `labels` that were read before that.
     field.setAttribute('aria-labelledby', label.id);
   }
-  const described = field.getAttribute('aria-describedby');
   const isEditable = !field.readOnly && !field.matches(':disabled');
   const isSame = field.value === field.defaultValue;
-  const text: RichText = createRichText(place, readRichText(template.content), {
-    attributes: {
-      role: 'textbox',
-      'aria-multiline': 'true',
-      class: 'pl-config-rich-text',
-      dir: 'auto',
-      ...(field.lang && { lang: field.lang }),
-      ...(label && { 'aria-labelledby': label.id }),
-      ...(described && { 'aria-describedby': described }),
-      ...(field.hasAttribute('aria-invalid') && { 'aria-invalid': 'true' }),
-      ...(!isEditable && { 'aria-readonly': 'true', tabindex: '0' }),
-    },
+  const text: RichText = createRichText(parts.place, readRichText(template.content), {
+    attributes: textboxAttributes(parts, isEditable),
     isEditable,
     styles: [...(style?.options ?? [])].map(({ value }) => value).filter(Boolean),
     hasQuotes: toolbar.querySelector('[data-command=quote]') !== null,
@@ -98,7 +68,7 @@ export function attachRichText(entry: HTMLElement): () => void {
       return true;
     },
     onChange(state, isEdited) {
-      showState();
+      commands.show(state);
       if (!isEdited) return;
       written = writeRichText(state.doc);
       field.value = written;
@@ -106,31 +76,7 @@ export function attachRichText(entry: HTMLElement): () => void {
     },
   });
 
-  function showState(): void {
-    const { state } = text.view;
-    for (const button of toolbar.querySelectorAll<HTMLButtonElement>('[data-command]')) {
-      const name = button.dataset['command'] as RichTextCommand;
-      if (button.hasAttribute('aria-pressed'))
-        button.setAttribute('aria-pressed', String(isActive(state, name)));
-      button.setAttribute('aria-disabled', String(!richTextCommands[name](state)));
-    }
-    if (style) style.value = blockStyle(state);
-  }
-
-  /** Links to the field's problem lead to the visible one of the two. */
-  function showSource(isSource: boolean): void {
-    const dom = text.view.dom;
-    entry.toggleAttribute('data-source', isSource);
-    field.hidden = !isSource;
-    place.hidden = isSource;
-    field.id = isSource ? id : `${id}-html`;
-    dom.id = isSource ? `${id}-text` : id;
-    sourceButton.setAttribute('aria-pressed', String(isSource));
-    for (const one of toolbar.querySelectorAll<HTMLButtonElement | HTMLSelectElement>(
-      '[data-command], [data-rich-style], [data-rich-link-button]',
-    ))
-      one.hidden = isSource;
-  }
+  const show = (isSource: boolean) => showSource(parts, text.view.dom, isSource);
 
   /** Loads a text into the editor that was not written in it. */
   async function load(): Promise<void> {
@@ -141,7 +87,7 @@ export function attachRichText(entry: HTMLElement): () => void {
     const cleaned = await clean(html, question).catch(() => undefined);
     if (question.aborted || signal.aborted) return;
     if (!cleaned) {
-      showSource(true);
+      show(true);
       say(entry.dataset['unanswered']!);
       return;
     }
@@ -151,38 +97,18 @@ export function attachRichText(entry: HTMLElement): () => void {
   }
 
   toolbar.addEventListener(
-    'click',
-    (event) => {
-      const button = (event.target as Element).closest<HTMLElement>('[data-command]');
-      if (button) text.run(richTextCommands[button.dataset['command'] as RichTextCommand]);
-    },
-    { signal },
-  );
-  // The text keeps its selection while a button is pressed.
-  toolbar.addEventListener(
-    'mousedown',
-    (event) => {
-      if ((event.target as Element).closest('button')) event.preventDefault();
-    },
-    { signal },
-  );
-  toolbar.addEventListener(
     'keydown',
     (event) => {
       if (event.key === 'Escape' && !entry.hasAttribute('data-source')) text.view.focus();
     },
     { signal },
   );
-  part('link-button').addEventListener('click', () => void openLink(text.view.state), { signal });
-  style?.addEventListener('change', (event) => {
-    event.stopPropagation();
-    text.run(setBlockStyle(style.value));
-  });
-  sourceButton.addEventListener(
+  parts.linkButton.addEventListener('click', () => void openLink(text.view.state), { signal });
+  parts.sourceButton.addEventListener(
     'click',
     () => {
       const isSource = !entry.hasAttribute('data-source');
-      showSource(isSource);
+      show(isSource);
       if (isSource) field.focus();
       else if (field.value === written) text.view.focus();
       else void load().then(() => text.view.focus());
@@ -201,18 +127,19 @@ export function attachRichText(entry: HTMLElement): () => void {
 
   const hadFocus = page.activeElement === field;
   const isWhole = template.dataset['note'] === '';
-  showSource(!isWhole);
+  show(!isWhole);
   // Where the field's description contains it already, it is not announced twice.
-  if (!/-(?:removed|warning)\b/.test(described ?? '')) say(template.dataset['note'] ?? '');
+  if (!/-(?:removed|warning)\b/.test(field.getAttribute('aria-describedby') ?? ''))
+    say(template.dataset['note'] ?? '');
   toolbar.hidden = !isEditable;
   if (!isSame) void load();
-  showState();
+  commands.show(text.view.state);
   if (hadFocus && isWhole) text.view.focus();
 
   return () => {
     asking.abort();
     listening.abort();
-    showSource(true);
+    show(true);
     toolbar.hidden = true;
     field.removeAttribute('aria-labelledby');
     text.view.destroy();
