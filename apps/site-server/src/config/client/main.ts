@@ -9,7 +9,7 @@ import { attachPictures } from './attachPictures';
 import { loadRichText } from './loadRichText';
 import { attachSite } from './attachSite';
 import { attachSoldFiles } from './attachSoldFiles';
-import { attachUploadForm } from './attachUpload';
+import { attachUploadForm } from './attachUploadForm';
 
 /** Every page of the area works without this script; with it fewer pages are reloaded. */
 const frame = document.querySelector<HTMLIFrameElement>('[data-site-frame]');
