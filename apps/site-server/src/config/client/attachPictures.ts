@@ -1,5 +1,6 @@
 import { fetchDocument } from './fetchDocument';
-import { sendFile, type SentFile } from './sendFile';
+import { addButton, addEntries, choosePicture, showSides, showThumbnail } from './pictureEntry';
+import { sendPictures } from './sendPictures';
 
 const address = '/config/pictures';
 
@@ -43,6 +44,26 @@ export function attachPictures(page: Document): () => void {
     dialog.querySelector<HTMLElement>('input[type=search], button')?.focus();
   }
 
+  /** An uploaded picture is chosen as soon as it is stored: it was uploaded for this field. */
+  async function send(form: HTMLFormElement): Promise<void> {
+    const field = form.querySelector<HTMLInputElement>('input[type=file]')!;
+    const files = [...(field.files ?? [])];
+    if (files.length === 0 || !opened) return;
+    const { dialog, entry } = opened;
+    const closing = new AbortController();
+    dialog.addEventListener('close', () => closing.abort());
+    const { stored, areAllStored } = await sendPictures(form, {
+      files,
+      signal: AbortSignal.any([closing.signal, signal]),
+    });
+    field.value = '';
+    if (closing.signal.aborted) return;
+    const [first, ...others] = stored;
+    if (first !== undefined) choosePicture(entry, first);
+    addEntries(entry, others);
+    if (areAllStored) dialog.close();
+  }
+
   page.addEventListener(
     'click',
     (event) => {
@@ -53,7 +74,7 @@ export function attachPictures(page: Document): () => void {
       if (target.closest('[data-close-pictures]')) opened?.dialog.close();
       const chosen = target.closest<HTMLElement>('[data-picture]');
       if (chosen && opened?.dialog.contains(chosen)) {
-        choose(opened.entry, chosen.dataset['picture']!);
+        choosePicture(opened.entry, chosen.dataset['picture']!);
         showSides(opened.entry, chosen.dataset);
         opened.dialog.close();
       }
@@ -65,59 +86,6 @@ export function attachPictures(page: Document): () => void {
     },
     { signal },
   );
-  /** An uploaded picture is chosen as soon as it is stored: it was uploaded for this field. */
-  async function send(form: HTMLFormElement): Promise<void> {
-    const field = form.querySelector<HTMLInputElement>('input[type=file]')!;
-    const status = form.querySelector<HTMLElement>('[data-picture-upload-status]')!;
-    const files = [...(field.files ?? [])];
-    if (files.length === 0 || !opened) return;
-    const { dialog, entry } = opened;
-    const { textSending, textFailed, textCut, textSignedOut } = form.dataset;
-    status.textContent = textSending ?? '';
-    const cancelling = new AbortController();
-    dialog.addEventListener('close', () => cancelling.abort());
-    const stored: string[] = [];
-    const describe = (outcome: Exclude<SentFile, { outcome: 'stored' }>): string => {
-      switch (outcome.outcome) {
-        case 'refused':
-          return outcome.problem;
-        case 'signed-out':
-          return textSignedOut ?? '';
-        case 'failed':
-          return textFailed ?? '';
-        case 'cut':
-          return textCut ?? '';
-        case 'cancelled':
-          return '';
-      }
-    };
-    let failure: string | undefined;
-    for (const [at, file] of files.entries()) {
-      const sent = await sendFile({
-        file,
-        crumb: form.querySelector<HTMLInputElement>('input[name=crumb]')!.value,
-        address: form.action,
-        signal: AbortSignal.any([cancelling.signal, signal]),
-        onProgress: (bytes, all) => {
-          const share = (at + bytes / Math.max(1, all)) / files.length;
-          status.textContent = `${textSending ?? ''} ${Math.round(100 * share)} %`;
-        },
-      });
-      if (sent.outcome !== 'stored') {
-        failure = describe(sent);
-        break;
-      }
-      stored.push(`/s/${sent.id}`);
-    }
-    field.value = '';
-    if (cancelling.signal.aborted) return;
-    const [first, ...others] = stored;
-    if (first !== undefined) choose(entry, first);
-    addEntries(entry, others);
-    if (failure === undefined) dialog.close();
-    else status.textContent = failure;
-  }
-
   page.addEventListener(
     'submit',
     (event) => {
@@ -180,70 +148,4 @@ async function load(dialog: HTMLDialogElement, url: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-function choose(entry: HTMLElement, src: string): void {
-  const field = entry.querySelector('input');
-  if (!field) return;
-  // The description of the sample's picture does not fit this one.
-  const alt = fieldBeside(field, 'alt');
-  if (alt?.dataset['sample'] !== undefined && alt.value === alt.defaultValue && src !== field.value)
-    write(alt, '');
-  field.value = src;
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-  field.dispatchEvent(new Event('change', { bubbles: true }));
-}
-
-/** Fills in the dimensions of the chosen picture at once, if the entry has fields for them. */
-function showSides(entry: HTMLElement, { width, height }: DOMStringMap): void {
-  if (entry.dataset['pictureSides'] === undefined) return;
-  const field = entry.querySelector('input');
-  for (const [name, side] of Object.entries({ width, height })) {
-    const of = field && fieldBeside(field, name);
-    if (of && side !== undefined) write(of, side);
-  }
-}
-
-/** The button that adds an entry to the list of a picture; `undefined` for a picture that is not in a list. */
-function addButton(entry: HTMLElement): HTMLButtonElement | undefined {
-  const field = entry.querySelector('input');
-  const [, path] = /^settings\.(.*)\.\d+\.[^.]+$/.exec(field?.name ?? '') ?? [];
-  const buttons = field?.form?.querySelectorAll<HTMLButtonElement>('button[name=do]') ?? [];
-  return [...buttons].find(({ value }) => path !== undefined && value.startsWith(`add ${path} `));
-}
-
-/** Further pictures become entries at the end of the list: the server adds them, as it does without a script. */
-function addEntries(entry: HTMLElement, sources: readonly string[]): void {
-  const button = addButton(entry);
-  if (!button || sources.length === 0) return;
-  const fields = sources.map((src) => {
-    const field = button.ownerDocument.createElement('input');
-    field.type = 'hidden';
-    field.name = 'pictures';
-    field.value = src;
-    return field;
-  });
-  button.before(...fields);
-  button.click();
-  for (const field of fields) field.remove();
-}
-
-/** The field with a name in the same block or entry. */
-function fieldBeside(field: HTMLInputElement, name: string): HTMLInputElement | undefined {
-  const of = field.form?.elements.namedItem(`${field.name.replace(/[^.]*$/, '')}${name}`);
-  return of instanceof HTMLInputElement && of !== field ? of : undefined;
-}
-
-function write(field: HTMLInputElement, text: string): void {
-  field.value = text;
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-/** Shows a thumbnail of a picture of this site; nothing is loaded from other sites. */
-function showThumbnail(entry: HTMLElement): void {
-  const src = entry.querySelector('input')?.value ?? '';
-  const picture = entry.querySelector('img');
-  if (!picture) return;
-  if (!/^\/(?![/\\])/.test(src)) picture.removeAttribute('src');
-  else picture.src = src.startsWith('/s/') && !src.includes('?') ? `${src}?format=300w` : src;
 }
