@@ -10,7 +10,7 @@ import { rowsAsText } from '../../src/batches/rowsAsText';
 import { copyRows } from '../../src/database/copyRows';
 import { openDatabase } from '../../src/database/openDatabase';
 import { censusHits } from '../../src/database/schema/index';
-import type { HitRow } from '../../src/hits/createHitStream';
+import type { HitRow } from '../../src/hits/hitRow';
 import { processorTime } from '../census/processorTime';
 
 /** `pnpm load:hits [--hits 60000]`: which of several ways writes the lots of the stream with the least work. */

@@ -8,7 +8,8 @@ import {
   traceEntries,
   trackingEvents,
 } from '../database/schema/index';
-import type { HitRow, HitStream } from '../hits/createHitStream';
+import type { HitStream } from '../hits/createHitStream';
+import type { HitRow } from '../hits/hitRow';
 import { createAppendBatch, type AppendBatch } from './appendBatch';
 import { insertRows } from './insertRows';
 import { rowsAsText } from './rowsAsText';

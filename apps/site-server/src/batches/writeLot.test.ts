@@ -2,7 +2,7 @@ import { asc, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { deleteRows, describeOnEachDatabase } from '../../testing/databases';
 import { censusHits, javascriptErrors } from '../database/schema/index';
-import type { HitRow } from '../hits/createHitStream';
+import type { HitRow } from '../hits/hitRow';
 import { insertHits, writeLot } from './createBatches';
 import { insertRows } from './insertRows';
 

@@ -1,19 +1,8 @@
-import {
-  AckPolicy,
-  connect,
-  DiscardPolicy,
-  JSONCodec,
-  nanos,
-  RetentionPolicy,
-  StorageType,
-  type JetStreamManager,
-  type JsMsg,
-  type NatsConnection,
-} from 'nats';
-import type { censusHits } from '../database/schema/index';
+import { connect, JSONCodec, type JsMsg, type NatsConnection } from 'nats';
 import type { Log } from '../log';
-
-export type HitRow = typeof censusHits.$inferInsert;
+import type { HitRow } from './hitRow';
+import { consumer, prepareStream, stream, subject } from './prepareStream';
+import { writeMessages } from './writeMessages';
 
 /** Hits on their way into the database, in a stream with storage of its own (NATS JetStream). */
 export interface HitStream {
@@ -43,11 +32,7 @@ export interface HitStreamOptions {
   maxBytes?: number;
 }
 
-const stream = 'PLINTH_HITS';
-const subject = 'plinth.hits';
-const consumer = 'plinth-writer';
-/** Milliseconds after which the lot of a dead writer is taken over; a live writer renews its lease. */
-const lease = 10_000;
+const codec = JSONCodec<HitRow>();
 /** Milliseconds of pause after a failure. */
 const rest = 1000;
 
@@ -62,7 +47,6 @@ export function createHitStream({
   lot = 1000,
   maxBytes = 1_000_000_000,
 }: HitStreamOptions): HitStream {
-  const codec = JSONCodec<HitRow>();
   let isClosed = false;
   let connection: NatsConnection | undefined;
   /** Whether stream and consumer exist. */
@@ -77,7 +61,7 @@ export function createHitStream({
       try {
         connection ??= await connect({ servers: url, maxReconnectAttempts: -1, timeout });
         const manager = await connection.jetstreamManager({ timeout });
-        await prepare(manager);
+        await prepareStream(manager, maxBytes);
         isReady = true;
         return;
       } catch (error) {
@@ -85,23 +69,6 @@ export function createHitStream({
         await pause(rest);
       }
     }
-  }
-
-  async function prepare(manager: JetStreamManager): Promise<void> {
-    const config = {
-      subjects: [subject],
-      retention: RetentionPolicy.Workqueue,
-      storage: StorageType.File,
-      discard: DiscardPolicy.New,
-      max_bytes: maxBytes,
-    };
-    await manager.streams
-      .add({ name: stream, ...config })
-      .catch(() => manager.streams.update(stream, config));
-    const ack_wait = nanos(lease);
-    await manager.consumers
-      .add(stream, { durable_name: consumer, ack_policy: AckPolicy.Explicit, ack_wait })
-      .catch(() => manager.consumers.update(stream, consumer, { ack_wait }));
   }
 
   /** @throws while there is no stream */
@@ -169,50 +136,13 @@ export function createHitStream({
       messages.push(message);
     if (messages.length === 0) return;
     if (isStopped()) return messages.forEach((message) => message.nak());
-    const renewal = setInterval(
-      () => messages.forEach((message) => message.working()),
-      lease / 3,
-    ).unref();
-    try {
-      await insert(messages.map(read));
-      messages.forEach((message) => message.ack());
-    } catch (error) {
-      log.error('hits.notWritten', { error });
-      await writeEach(messages, insert);
-    } finally {
-      clearInterval(renewal);
-    }
+    await writeMessages(messages, { insert, read, log });
   }
+}
 
-  /**
-   * A hit that cannot be written must not fail the others; after two failures in a row the database is away, and all
-   * wait.
-   */
-  async function writeEach(
-    messages: readonly JsMsg[],
-    insert: (rows: HitRow[]) => Promise<unknown>,
-  ): Promise<void> {
-    let failures = 0;
-    for (const message of messages) {
-      if (failures < 2) {
-        const isWritten = await insert([read(message)]).then(
-          () => true,
-          () => false,
-        );
-        failures = isWritten ? 0 : failures + 1;
-        if (isWritten) {
-          message.ack();
-          continue;
-        }
-      }
-      message.nak(rest * 10);
-    }
-  }
-
-  function read(message: JsMsg): HitRow {
-    const row = codec.decode(message.data);
-    return { ...row, recordedAt: new Date(row.recordedAt) };
-  }
+function read(message: JsMsg): HitRow {
+  const row = codec.decode(message.data);
+  return { ...row, recordedAt: new Date(row.recordedAt) };
 }
 
 const pause = (milliseconds: number): Promise<void> =>
