@@ -1,11 +1,13 @@
 import type { Payment, PaymentOutcome, PaymentProvider } from '../../shop/paymentProvider';
-import type { PaymentIds, ProviderIds } from '../paymentIds';
+import type { PaymentIds } from '../paymentIds';
 import { beginPayment } from './beginPayment';
 import type { StripeClient, StripeRequest } from './createStripeClient';
+import { createStripeIntents } from './createStripeIntents';
 import { readAgreement } from './readAgreement';
 import { readIntent, type Intent } from './readIntent';
 import { readStripeEvent } from './readStripeEvent';
-import { StripeError } from './StripeError';
+import { refundPayment } from './refundPayment';
+import { isRefusal, unlessOver } from './StripeError';
 import { isSignedByStripe } from './stripeSignature';
 
 export interface StripePaymentsOptions {
@@ -31,30 +33,7 @@ export function createStripePayments({
   ids,
   clock,
 }: StripePaymentsOptions): PaymentProvider {
-  const intentOf = async ({ paymentId }: ProviderIds, { signal }: Options): Promise<Intent> =>
-    readIntent(await client(`payment_intents/${paymentId}`, { method: 'GET', signal }));
-
-  /** Closes a payment that could still be made. A subscription's payment ends only with its invoice. */
-  async function close(
-    { agreementId }: ProviderIds,
-    { id, invoiceId }: Intent,
-    options: Options,
-  ): Promise<void> {
-    if (agreementId)
-      await unlessOver(client(`subscriptions/${agreementId}`, { method: 'DELETE', ...options }));
-    await unlessOver(
-      invoiceId
-        ? client(`invoices/${invoiceId}/void`, options)
-        : client(`payment_intents/${id}/cancel`, options),
-    );
-  }
-
-  /** A page that was left open could still pay, after its order is given up. */
-  async function closeDeclined(known: ProviderIds, intent: Intent, options: Options) {
-    if (!intent.isOpen) return intent;
-    await close(known, intent, options);
-    return intentOf(known, options);
-  }
+  const intents = createStripeIntents(client);
 
   async function cancelSubscription(reference: string, options: Options): Promise<void> {
     const known = await ids.read(reference);
@@ -86,28 +65,30 @@ export function createStripePayments({
         );
       } catch (error) {
         if (!isRefusal(error)) throw error;
-        intent = await intentOf(known, options);
+        intent = await intents.read(known, options);
       }
       if (intent.outcome === 'declined' || intent.outcome === 'begun')
-        intent = await closeDeclined(known, intent, options);
+        intent = await intents.closeDeclined(known, intent, options);
       return intent.outcome === 'begun' ? 'declined' : intent.outcome;
     },
 
     async look(reference, options) {
       const known = await ids.read(reference);
       if (!known) return undefined;
-      const intent = await intentOf(known, options);
+      const intent = await intents.read(known, options);
       const { outcome } =
-        intent.outcome === 'declined' ? await closeDeclined(known, intent, options) : intent;
+        intent.outcome === 'declined'
+          ? await intents.closeDeclined(known, intent, options)
+          : intent;
       return outcome === 'begun' ? undefined : outcome;
     },
 
     async cancel(reference, options) {
       const known = await ids.read(reference);
       if (!known) return;
-      const before = await intentOf(known, options);
-      if (before.isOpen) await close(known, before, options);
-      const { outcome, isOpen } = before.isOpen ? await intentOf(known, options) : before;
+      const before = await intents.read(known, options);
+      if (before.isOpen) await intents.close(known, before, options);
+      const { outcome, isOpen } = before.isOpen ? await intents.read(known, options) : before;
       // Stripe neither cancels nor refunds a payment that a bank is still processing: the order's state is queried
       // again later.
       if (outcome === 'underway' || (isOpen && !known.agreementId))
@@ -123,30 +104,9 @@ export function createStripePayments({
       );
     },
 
-    async refund({ reference, key, amount }, options) {
-      const known = await ids.read(reference);
-      if (!known) return 'refused';
-      const fields = { payment_intent: known.paymentId };
-      try {
-        // Idempotency keys expire after a day, and a refund may be requested again later.
-        const earlier = await client('refunds', {
-          method: 'GET',
-          fields: { ...fields, limit: 100 },
-          ...options,
-        });
-        const refund =
-          findRefund(earlier, key) ??
-          (await client('refunds', {
-            fields: { ...fields, amount: amount.amount, 'metadata[refund]': key },
-            key: `${reference}-refund-${key}`,
-            ...options,
-          }));
-        const { status } = Object(refund) as { status?: unknown };
-        return status === 'failed' || status === 'canceled' ? 'refused' : 'refunded';
-      } catch (error) {
-        if (isRefusal(error)) return 'refused';
-        throw error;
-      }
+    async refund(refund, options) {
+      const known = await ids.read(refund.reference);
+      return known ? refundPayment({ client, known, refund, ...options }) : 'refused';
     },
 
     async lookAgreement(reference, { signal }) {
@@ -165,32 +125,4 @@ export function createStripePayments({
       return readStripeEvent(body, ids);
     },
   };
-}
-
-function findRefund(list: unknown, key: string): unknown {
-  const { data } = Object(list) as { data?: unknown };
-  const refunds: unknown[] = Array.isArray(data) ? data : [];
-  return refunds.find((one) => {
-    const { metadata } = Object(one) as { metadata?: unknown };
-    return (Object(metadata) as { refund?: unknown }).refund === key;
-  });
-}
-
-/** Whether Stripe has refused, and nothing has changed. */
-const isRefusal = (error: unknown): boolean =>
-  error instanceof StripeError && [400, 402, 404].includes(error.status);
-
-/** Reasons by which Stripe reports that there is nothing left to do. */
-const over = new Set([
-  ...['payment_intent_unexpected_state', 'charge_already_refunded', 'resource_missing'],
-]);
-
-/** Two servers may end the same object: for the second it has ended already. */
-async function unlessOver(request: Promise<unknown>): Promise<void> {
-  try {
-    await request;
-  } catch (error) {
-    if (error instanceof StripeError && over.has(error.code)) return;
-    throw error;
-  }
 }
