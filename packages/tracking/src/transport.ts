@@ -209,7 +209,7 @@ export function createTransport({
     try {
       if (isHidden() && !hasKeepalive && sendBeacon) {
         // A beacon's answer is unknown: its bytes count as in flight for the time limit of a
-        // request.
+        // request. A refused beacon is handled without a pause, because the page may be leaving.
         if (sendBeacon(url, new Blob([body], { type }))) {
           await new Promise((aborted) => signal.addEventListener('abort', aborted));
           status = 202;
