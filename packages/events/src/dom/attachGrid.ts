@@ -30,11 +30,6 @@ export function attachGrid(root: HTMLElement, { goTo }: GridOptions): CalendarGr
   const listening = new AbortController();
   const { signal } = listening;
   const cells = () => [...root.querySelectorAll<HTMLElement>(cellSelector)];
-  const linksOf = (cell: Element) => [
-    ...cell.querySelectorAll<HTMLAnchorElement>('.pl-calendar-events a'),
-  ];
-  const cellOf = (target: EventTarget | null) =>
-    (target as Element | null)?.closest?.<HTMLElement>(cellSelector);
   /** A day of a month that is loading; further keys start from it. */
   let wanted: string | undefined;
 
@@ -79,16 +74,7 @@ export function attachGrid(root: HTMLElement, { goTo }: GridOptions): CalendarGr
 
   function turn(from: HTMLElement, by: 1 | -1): void {
     const date = wanted ?? from.dataset['date']!;
-    const month = addMonths(date.slice(0, 7), by);
-    // The 31st becomes the last day in a month of thirty days.
-    const last = addDays(`${addMonths(month, 1)}-01`, -1);
-    const same = `${month}-${date.slice(8)}`;
-    want(same > last ? last : same, by);
-  }
-
-  function toEndOfWeek(cell: HTMLElement, end: 'first' | 'last'): void {
-    const week = [...cell.closest('tr')!.querySelectorAll<HTMLElement>('td[data-date]')];
-    focus((end === 'first' ? week[0]! : week.at(-1)!).dataset['date']!);
+    want(sameDay(date, by), by);
   }
 
   function onKey(event: KeyboardEvent): void {
@@ -96,7 +82,7 @@ export function attachGrid(root: HTMLElement, { goTo }: GridOptions): CalendarGr
     if (!cell || event.altKey || event.ctrlKey || event.metaKey) return;
     const forward = isRightToLeft(cell) ? -1 : 1;
     const isInside = event.target !== cell;
-    const moves: Record<string, () => void> = isInside
+    const moves: Record<string, () => unknown> = isInside
       ? {
           Escape: () => cell.focus(),
           ArrowDown: () => moveAmongLinks(cell, 1),
@@ -107,8 +93,8 @@ export function attachGrid(root: HTMLElement, { goTo }: GridOptions): CalendarGr
           ArrowLeft: () => step(cell, -forward),
           ArrowDown: () => step(cell, 7),
           ArrowUp: () => step(cell, -7),
-          Home: () => toEndOfWeek(cell, 'first'),
-          End: () => toEndOfWeek(cell, 'last'),
+          Home: () => focus(dateAtEndOfWeek(cell, 'first')),
+          End: () => focus(dateAtEndOfWeek(cell, 'last')),
           PageUp: () => turn(cell, -1),
           PageDown: () => turn(cell, 1),
           Enter: () => enter(cell),
@@ -118,19 +104,6 @@ export function attachGrid(root: HTMLElement, { goTo }: GridOptions): CalendarGr
     if (!move) return;
     event.preventDefault();
     move();
-  }
-
-  function enter(cell: HTMLElement): void {
-    const jump = cell.querySelector<HTMLAnchorElement>('.pl-calendar-jump');
-    // A narrow grid shows no events itself, but links to them.
-    if (jump?.checkVisibility()) jump.click();
-    else linksOf(cell)[0]?.focus();
-  }
-
-  function moveAmongLinks(cell: HTMLElement, by: 1 | -1): void {
-    const links = linksOf(cell);
-    const at = links.indexOf(cell.ownerDocument.activeElement as HTMLAnchorElement);
-    links[(at + by + links.length) % links.length]?.focus();
   }
 
   root.addEventListener('keydown', onKey, { signal });
@@ -157,4 +130,38 @@ export function attachGrid(root: HTMLElement, { goTo }: GridOptions): CalendarGr
       }
     },
   };
+}
+
+const linksOf = (cell: Element) => [
+  ...cell.querySelectorAll<HTMLAnchorElement>('.pl-calendar-events a'),
+];
+
+const cellOf = (target: EventTarget | null) =>
+  (target as Element | null)?.closest?.<HTMLElement>(cellSelector);
+
+/** The same day of another month; the 31st becomes the last day in a month of thirty days. */
+function sameDay(date: string, months: number): string {
+  const month = addMonths(date.slice(0, 7), months);
+  const last = addDays(`${addMonths(month, 1)}-01`, -1);
+  const same = `${month}-${date.slice(8)}`;
+  return same > last ? last : same;
+}
+
+function dateAtEndOfWeek(cell: HTMLElement, end: 'first' | 'last'): string {
+  const week = [...cell.closest('tr')!.querySelectorAll<HTMLElement>('td[data-date]')];
+  return (end === 'first' ? week[0]! : week.at(-1)!).dataset['date']!;
+}
+
+/** Moves the focus from a day to its events. */
+function enter(cell: HTMLElement): void {
+  const jump = cell.querySelector<HTMLAnchorElement>('.pl-calendar-jump');
+  // A narrow grid shows no events itself, but links to them.
+  if (jump?.checkVisibility()) jump.click();
+  else linksOf(cell)[0]?.focus();
+}
+
+function moveAmongLinks(cell: HTMLElement, by: 1 | -1): void {
+  const links = linksOf(cell);
+  const at = links.indexOf(cell.ownerDocument.activeElement as HTMLAnchorElement);
+  links[(at + by + links.length) % links.length]?.focus();
 }
