@@ -1,15 +1,11 @@
-import { createPlainTranslate } from '@plinth/site-model';
-import { cartMessages } from '../cart/cartMessages';
 import type { CartState } from '../cart/cartState';
-import { couponText } from '../cart/couponText';
-import { isTaxIncluded } from '../cart/isTaxIncluded';
 import { minimumSubtotalText } from '../cart/minimumSubtotalText';
 import { removedLineText } from '../cart/removedLineText';
-import { sumsOfCart } from '../cart/sumsOfCart';
 import type { Money } from '../money/amount';
 import { showLine, type CartTexts } from './cartLineMarkup';
 import { createCartParts } from './createCartParts';
-import { writeText } from './writeText';
+import { codesAddressOf, createCodesMarkup } from './createCodesMarkup';
+import { createSumsMarkup } from './createSumsMarkup';
 
 /**
  * The markup of the cart page as a view of a cart: server-rendered elements are updated in place,
@@ -24,15 +20,13 @@ export function createCartMarkup(
     element.querySelector<Found>(selector);
   const list = find('.pl-cart-lines');
   if (!list) return undefined;
-  const codes = find('.pl-cart-coupons');
-  const codesAddress = codes?.querySelector(':scope > form')?.getAttribute('action') ?? undefined;
   const parts = createCartParts(element.ownerDocument, texts, {
     line: list.dataset['lineAction'],
-    codes: codesAddress,
+    codes: codesAddressOf(element),
   });
   const minimum = minimumOf(element);
-  const { locale, messages } = texts;
-  const translate = createPlainTranslate(cartMessages, { locale, overrides: messages });
+  const codes = createCodesMarkup(element, parts, texts);
+  const sums = createSumsMarkup(element, parts, texts);
 
   function showLines({ cart, pendingLines }: CartState): void {
     const present = new Map(
@@ -67,58 +61,6 @@ export function createCartMarkup(
     }
   }
 
-  /** Lists the entered codes of all tabs. */
-  function showCodes(kind: 'coupon' | 'giftCard', entered: readonly string[]): void {
-    const shown = new Set<string>();
-    const name = kind === 'coupon' ? 'data-coupon' : 'data-gift-card';
-    for (const entry of element.querySelectorAll<HTMLElement>(`[${name}]`)) {
-      const code = entry.getAttribute(name)!;
-      shown.add(code);
-      entry.hidden = !entered.includes(code);
-    }
-    for (const code of entered)
-      if (!shown.has(code)) codes?.querySelector('ul')!.append(parts[kind](code));
-  }
-
-  function showCoupons({ coupons, invalidCoupons }: CartState['cart']): void {
-    showCodes('coupon', coupons);
-    for (const code of codes ? coupons : []) {
-      const coupon = find(`[data-coupon="${CSS.escape(code)}"]`)!;
-      const problem = invalidCoupons.find((invalid) => invalid.code === code);
-      coupon.toggleAttribute('data-invalid', !!problem);
-      writeText(coupon, 'span', problem ? couponText(problem, texts) : code);
-    }
-  }
-
-  function createSum(code: string): HTMLElement {
-    const row = parts.giftCardSum(code);
-    find('[data-sum="amountDue"]')?.before(row);
-    return row;
-  }
-
-  function showSums({ cart, isPending }: CartState): void {
-    const gone = new Set(element.querySelectorAll<HTMLElement>('[data-sum^="giftCard "]'));
-    for (const { name, amount, code = '', isShown } of sumsOfCart(cart)) {
-      const row = find(`[data-sum="${CSS.escape(`${name} ${code}`.trim())}"]`) ?? createSum(code);
-      gone.delete(row);
-      row.hidden = !isShown;
-      row.toggleAttribute('data-pending', isPending && name !== 'subtotal');
-      writeText(row, 'dd', texts.format(amount));
-      // A plain tax row above a total that includes it would look like an error in the sum.
-      if (name === 'tax' && isShown)
-        writeText(
-          row,
-          'dt',
-          translate(
-            isTaxIncluded(cart, cart.grandTotalCents)
-              ? 'commerce.cart.taxIncluded'
-              : 'commerce.cart.tax',
-          ),
-        );
-    }
-    for (const row of gone) row.hidden = true;
-  }
-
   /** Shows what is missing for a checkout, instead of the checkout link. */
   function showObstacle({ subtotalAmount }: CartState['cart']): void {
     const obstacle = minimumSubtotalText(subtotalAmount, minimum, texts);
@@ -146,11 +88,8 @@ export function createCartMarkup(
       find('[data-cart-filled]')?.toggleAttribute('hidden', isEmpty);
       showLines(state);
       showRemovedLines(cart.gone ?? []);
-      showCoupons(cart);
-      // Without an address no code can be removed, and the sums already list them.
-      if (codesAddress !== undefined)
-        showCodes('giftCard', cart.giftCards?.map(({ code }) => code) ?? []);
-      showSums(state);
+      codes.show(cart);
+      sums.show(state);
       showObstacle(cart);
     },
   };
