@@ -1,4 +1,4 @@
-import { createPlainTranslate } from '@plinth/site-model';
+import { createPlainTranslate, type Translate } from '@plinth/site-model';
 import { useRef, useState, type ReactNode } from 'react';
 import type { CartLine } from '../cart/cart';
 import type { CartOutcome } from '../cart/cartOutcome';
@@ -6,6 +6,7 @@ import { productLine } from '../cart/productLine';
 import { choiceText, valueText } from '../product/choiceText';
 import type { Product } from '../product/product';
 import type { VariantSelection } from '../product/productChoice';
+import type { ProductChoiceState } from '../product/productChoiceStore';
 import { kindText } from '../product/kindText';
 import { productLimits } from '../product/productLimits';
 import { productMessages } from '../product/productMessages';
@@ -101,46 +102,28 @@ export function ProductOptions(props: ProductOptionsProps): ReactNode {
     >
       <p data-product-price="">{price && <ProductPriceText price={price} {...textOptions} />}</p>
       {kind && <p className="pl-product-kind">{kind}</p>}
-      {options.map(({ name, selected, values }, index) => (
-        <label className="pl-product-option" key={index}>
-          <span>{name}</span>
-          <select
-            value={selected}
-            data-option={index}
-            data-variant-option-name={name}
-            aria-invalid={
-              (hasTried && problem?.type === 'option' && problem.option === index) || undefined
-            }
-            onChange={({ target }) => {
-              setStatus('');
-              choice.select(index, target.value);
-            }}
-          >
-            <option value="">{translate('commerce.product.choose', { option: name })}</option>
-            {values.map(({ value, state: valueState }) => (
-              <option key={value} value={value} data-state={valueState}>
-                {valueText(value, valueState, translate)}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
-      <label className="pl-product-quantity">
-        <span>{translate('commerce.product.quantity')}</span>
-        <input
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={productLimits.maxQuantity}
-          data-product-quantity=""
-          value={Number.isNaN(quantity) ? '' : quantity}
-          aria-invalid={(hasTried && isQuantityWrong) || undefined}
-          onChange={({ target }) => {
+      {options.map((option, index) => (
+        <OptionSelect
+          key={index}
+          option={option}
+          index={index}
+          translate={translate}
+          isWrong={hasTried && problem?.type === 'option' && problem.option === index}
+          onSelect={(value) => {
             setStatus('');
-            choice.setQuantity(target.value.trim() === '' ? NaN : Number(target.value));
+            choice.select(index, value);
           }}
         />
-      </label>
+      ))}
+      <QuantityField
+        label={translate('commerce.product.quantity')}
+        quantity={quantity}
+        isWrong={hasTried && isQuantityWrong}
+        onQuantity={(entered) => {
+          setStatus('');
+          choice.setQuantity(entered);
+        }}
+      />
       <button
         className="pl-product-add"
         type="button"
@@ -166,6 +149,65 @@ export function ProductOptions(props: ProductOptionsProps): ReactNode {
     </div>
   );
 }
+
+const OptionSelect = ({
+  option: { name, selected, values },
+  index,
+  translate,
+  isWrong,
+  onSelect,
+}: {
+  option: ProductChoiceState['options'][number];
+  index: number;
+  translate: Translate<keyof typeof productMessages>;
+  isWrong: boolean;
+  onSelect: (value: string) => void;
+}) => (
+  <label className="pl-product-option">
+    <span>{name}</span>
+    <select
+      value={selected}
+      data-option={index}
+      data-variant-option-name={name}
+      aria-invalid={isWrong || undefined}
+      onChange={({ target }) => onSelect(target.value)}
+    >
+      <option value="">{translate('commerce.product.choose', { option: name })}</option>
+      {values.map(({ value, state }) => (
+        <option key={value} value={value} data-state={state}>
+          {valueText(value, state, translate)}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+const QuantityField = ({
+  label,
+  quantity,
+  isWrong,
+  onQuantity,
+}: {
+  label: string;
+  /** `NaN` while the field is empty. */
+  quantity: number;
+  isWrong: boolean;
+  onQuantity: (quantity: number) => void;
+}) => (
+  <label className="pl-product-quantity">
+    <span>{label}</span>
+    <input
+      type="number"
+      inputMode="numeric"
+      min={1}
+      max={productLimits.maxQuantity}
+      data-product-quantity=""
+      value={Number.isNaN(quantity) ? '' : quantity}
+      aria-invalid={isWrong || undefined}
+      onChange={({ target }) => onQuantity(target.value.trim() === '' ? NaN : Number(target.value))}
+    />
+  </label>
+);
 
 function digitalVariant(product: Extract<Product, { productType: 'DIGITAL' }>): object {
   const { id, sku, priceCents, salePriceCents, onSale, currencyCode } = product;
