@@ -1,5 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import { prefersReducedMotion, watchReducedMotion, whenResized, whenVisible } from './index';
+import {
+  prefersReducedMotion,
+  warnOnce,
+  watchReducedMotion,
+  whenResized,
+  whenVisible,
+} from './index';
 
 /* jsdom lays nothing out: it has no observer of sizes or of visibility, and no media query. */
 
@@ -20,4 +26,11 @@ it('[DOM-2] reports the first width at once where nothing can observe, if it was
 it('[DOM-5] takes motion as welcome where nothing can be asked', () => {
   expect(prefersReducedMotion()).toBe(false);
   expect(watchReducedMotion(() => {})()).toBeUndefined();
+});
+
+it('[DOM-10] warns of a mistake once', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  for (const message of ['one', 'two', 'one']) warnOnce(message);
+  expect(warn.mock.calls).toEqual([['one'], ['two']]);
+  warn.mockRestore();
 });

@@ -5,6 +5,7 @@ export { documentCookies } from './documentCookies';
 export { isRightToLeft } from './isRightToLeft';
 export { prefersReducedMotion, watchReducedMotion } from './reducedMotion';
 export { prefersSavedData } from './prefersSavedData';
+export { warnOnce } from './warnOnce';
 export { watchVisibility } from './watchVisibility';
 export type { VisibilityOptions } from './watchVisibility';
 export { whenResized } from './whenResized';

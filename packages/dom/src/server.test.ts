@@ -9,6 +9,7 @@ it('is imported without a document, and names what the README lists', () => {
     'isRightToLeft',
     'prefersReducedMotion',
     'prefersSavedData',
+    'warnOnce',
     'watchReducedMotion',
     'watchVisibility',
     'whenResized',

@@ -1,7 +1,7 @@
+import { warnOnce } from '@plinth/dom';
 import { fieldKinds, kindOf } from '../pure/fieldKinds';
 import type { FormField, FormSchema } from '../pure/formSchema';
 import { componentOf } from './componentOf';
-import { warnOnce } from './warnOnce';
 
 /**
  * Warns about a form that works only partly: about entries without a receiver, and about each

@@ -1,5 +1,5 @@
+import { warnOnce } from '@plinth/dom';
 import type { GalleryItem } from '../designs/galleryItem';
-import { warnOnce } from './warnOnce';
 
 /**
  * Throws an error that names the wrong prop of `<Gallery>`, instead of the engine's "null (reading

@@ -1,4 +1,4 @@
-import { warnOnce } from './warnOnce';
+import { warnOnce } from '@plinth/dom';
 
 /** Without its style sheet an open lightbox is an empty white screen, without any hint. */
 export function warnWithoutSheet(dialog: Element): void {
