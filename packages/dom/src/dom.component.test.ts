@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import {
+  isComposing,
   prefersReducedMotion,
   warnOnce,
   watchReducedMotion,
@@ -33,4 +34,14 @@ it('[DOM-10] warns of a mistake once', () => {
   for (const message of ['one', 'two', 'one']) warnOnce(message);
   expect(warn.mock.calls).toEqual([['one'], ['two']]);
   warn.mockRestore();
+});
+
+it.each([
+  [{ key: 'Enter', isComposing: true }, true],
+  // Safari's last key of a composition.
+  [{ key: 'Enter', keyCode: 229 }, true],
+  [{ key: 'Enter', keyCode: 13 }, false],
+  [{ key: 'Enter' }, false],
+])('[DOM-11] knows whether the key %j belongs to an input method', (key, expected) => {
+  expect(isComposing(new KeyboardEvent('keydown', key))).toBe(expected);
 });

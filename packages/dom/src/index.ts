@@ -2,6 +2,7 @@ export { attachOnce } from './attachOnce';
 export { buildElement } from './buildElement';
 export type { ElementAttributes } from './buildElement';
 export { documentCookies } from './documentCookies';
+export { isComposing } from './isComposing';
 export { isRightToLeft } from './isRightToLeft';
 export { prefersReducedMotion, watchReducedMotion } from './reducedMotion';
 export { prefersSavedData } from './prefersSavedData';

@@ -6,6 +6,7 @@ it('is imported without a document, and names what the README lists', () => {
     'attachOnce',
     'buildElement',
     'documentCookies',
+    'isComposing',
     'isRightToLeft',
     'prefersReducedMotion',
     'prefersSavedData',

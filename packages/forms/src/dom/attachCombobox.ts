@@ -1,3 +1,4 @@
+import { isComposing } from '@plinth/dom';
 /** One row of the list. */
 export interface ComboboxRow {
   mainText: string;
@@ -141,8 +142,7 @@ export function attachCombobox<Row extends ComboboxRow>(
   listen(entry, 'input', (event) => {
     // Autofill and drafts cause an event without an input type: a complete address needs no list
     // over it.
-    const { inputType, isComposing } = event;
-    if (inputType && !isComposing) ask();
+    if (event.inputType && !event.isComposing) ask();
   });
   listen(entry, 'compositionend', ask);
   // A pending choice continues: a visitor who presses Tab right after Enter still wants it.
@@ -152,7 +152,7 @@ export function attachCombobox<Row extends ComboboxRow>(
   });
   listen(entry, 'click', open);
   listen(entry, 'keydown', (event) => {
-    if (event.isComposing || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (isComposing(event) || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const { key, altKey } = event;
     const wasOpen = isOpen();
     if (key === 'ArrowDown' || key === 'ArrowUp') {

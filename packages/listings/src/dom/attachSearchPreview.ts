@@ -1,3 +1,4 @@
+import { isComposing } from '@plinth/dom';
 export interface PreviewOptions {
   /**
    * Returns the results for the query as elements; `undefined` if the panel already shows them.
@@ -113,7 +114,7 @@ export function attachSearchPreview(
 
   function onKey(event: KeyboardEvent): void {
     // During composition these keys belong to the input method.
-    if (event.isComposing) return;
+    if (isComposing(event)) return;
     const isOpen = !panel!.hidden;
     const all = options();
     const at = all.findIndex((option) => option.getAttribute('aria-selected') === 'true');

@@ -1,3 +1,4 @@
+import { isComposing } from '@plinth/dom';
 import type { CancelReason, Layer, LayerOptions } from './layerOptions';
 import { layerStack, topModal } from './layerStack';
 
@@ -49,7 +50,7 @@ export function listenForCancel(sources: CancelSources): void {
     page.addEventListener(
       'keydown',
       (event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+        if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
         const isMine = modal
           ? topModal(page)?.element === element
           : event.composedPath().includes(element);

@@ -1,3 +1,4 @@
+import { isComposing } from '@plinth/dom';
 import { createFontPreview, type PreviewLibrary } from './createFontPreview';
 
 interface ScriptPolicy {
@@ -57,7 +58,8 @@ export function attachFontPreview(page: Document, root: HTMLElement): () => void
   root.addEventListener(
     'keydown',
     (event) => {
-      if (event.key !== 'Enter' || !(event.target as Element).matches('input')) return;
+      if (event.key !== 'Enter' || isComposing(event)) return;
+      if (!(event.target as Element).matches('input')) return;
       // The key would submit the surrounding form.
       event.preventDefault();
       void show();

@@ -1,3 +1,4 @@
+import { isComposing } from '@plinth/dom';
 /**
  * Adopts the search field of legacy pages (`.sqs-search-ui-text-input`), which is only a field:
  * Enter opens the results.
@@ -11,7 +12,7 @@ export function adoptSearchField(root: HTMLElement, goTo: (href: string) => void
     'keydown',
     (event) => {
       const query = field.value.trim();
-      if (event.key !== 'Enter' || event.isComposing || query === '') return;
+      if (event.key !== 'Enter' || isComposing(event) || query === '') return;
       event.preventDefault();
       goTo(`/search?${new URLSearchParams({ q: query }).toString()}`);
     },

@@ -1,3 +1,4 @@
+import { isComposing } from '@plinth/dom';
 import { linkProblem } from '../../links/linkProblem';
 import { linkKinds, shownLink, writtenLink } from '../../links/linkKinds';
 
@@ -61,7 +62,8 @@ export function createLinkDialog(
     'keydown',
     (event) => {
       // The dialog is in a form that Enter would submit.
-      if (event.key !== 'Enter' || (event.target as Element).localName === 'button') return;
+      if (event.key !== 'Enter' || isComposing(event)) return;
+      if ((event.target as Element).localName === 'button') return;
       event.preventDefault();
       take();
     },
