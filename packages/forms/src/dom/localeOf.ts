@@ -1,5 +1,6 @@
+import { languageTag } from '@plinth/site-model';
 import type { AttachFormOptions } from './attachFormOptions';
 
 /** The language of a form: that of the options, else that of its place in the page. */
 export const localeOf = (form: Element, { locale }: AttachFormOptions): string =>
-  locale ?? (form.closest('[lang]')?.getAttribute('lang') || 'en');
+  languageTag(locale ?? form.closest('[lang]')?.getAttribute('lang'));

@@ -7,6 +7,7 @@ import { createPlainTranslate } from '@plinth/site-model/plain-translate';
 import { fieldMessages } from '../messages/fieldMessages';
 import { engineMessages } from '../messages/engineMessages';
 import type { PublishedForm } from './attachPublished';
+import { localeOf } from './localeOf';
 import { readSchema } from './readSchema';
 
 /**
@@ -22,7 +23,7 @@ export function mountForm({
   attachPageForm,
 }: PublishedForm): () => void {
   const place = root.querySelector('.form-wrapper') ?? root;
-  const locale = options.locale ?? (root.closest('[lang]')?.getAttribute('lang') || 'en');
+  const locale = localeOf(root, options);
   const translate = createPlainTranslate(
     { ...engineMessages, ...fieldMessages },
     { locale, overrides: options.messages },

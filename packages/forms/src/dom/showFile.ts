@@ -1,4 +1,4 @@
-import type { Translate } from '@plinth/site-model';
+import { languageTag, type Translate } from '@plinth/site-model';
 import type { fileMessages } from '../messages/fileMessages';
 
 interface ShownFile {
@@ -98,7 +98,9 @@ function sizeText(bytes: number, locale: string): string {
     bytes < 1_000_000 ? (['kilobyte', 1000] as const) : (['megabyte', 1_000_000] as const);
   const number = Math.max(bytes / divisor, 0.1);
   const maximumFractionDigits = unit === 'megabyte' || number < 1 ? 1 : 0;
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits }).format(
-    number,
-  );
+  return new Intl.NumberFormat(languageTag(locale), {
+    style: 'unit',
+    unit,
+    maximumFractionDigits,
+  }).format(number);
 }

@@ -1,4 +1,5 @@
 import type { EngineMessageKey } from '../messages/engineMessages';
+import { dateBounds } from './dateBounds';
 import { follows, type Failure, type FieldRule, type FieldRules } from './fieldRule';
 import { figures } from './figures';
 import { isLost } from './fileValue';
@@ -48,11 +49,17 @@ const beyond = ({ min, max }: FormField): Failure =>
     ? ['forms.numberTo']
     : [max === undefined ? 'forms.numberFrom' : 'forms.numberBetween'];
 
-/** The message about a date before the first or after the last valid date. */
-function outside({ earliest, latest }: FormField, date: string): Failure | undefined {
+/**
+ * The message about a date before the first or after the last valid date. It names both if the
+ * field does not have the exceeded bound itself.
+ */
+function outside(field: FormField, date: string): Failure | undefined {
+  const { earliest, latest } = field;
+  const [from, to] = dateBounds(field);
   // Dates with four-digit years sort alphabetically.
-  if (!(earliest && date < earliest) && !(latest && date > latest)) return undefined;
-  return [!earliest ? 'forms.dateTo' : latest ? 'forms.dateBetween' : 'forms.dateFrom'];
+  if (date >= from && date <= to) return undefined;
+  if (date < from) return [earliest && !latest ? 'forms.dateFrom' : 'forms.dateBetween'];
+  return [latest && !earliest ? 'forms.dateTo' : 'forms.dateBetween'];
 }
 
 /** The rules of the types that most forms have. Rules that need tables are only in `fieldRules`. */

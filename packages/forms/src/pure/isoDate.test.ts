@@ -50,6 +50,41 @@ it('[FRM-27] names the bounds that there are, as the language writes dates', () 
   );
 });
 
+it.each(['1405', '1447', '1582', '2200', '2569', '5787'])(
+  '[FRM-32] refuses the year %s, which is of another calendar',
+  (year) => {
+    expect(checkField(day, ['4', '1', year])).toEqual(['forms.dateBetween']);
+    const oneBound = year < '2000' ? { latest: '2026-12-31' } : { earliest: '1990-01-01' };
+    expect(checkField({ ...day, ...oneBound }, ['4', '1', year])).toEqual(['forms.dateBetween']);
+  },
+);
+
+it('[FRM-32] names the Gregorian years in the language of the form', () => {
+  const told = (locale: string, bounds = {}) =>
+    validateForm(
+      { formId: 'f', formName: '', fields: [{ ...day, ...bounds }] },
+      { day: ['4', '1', '2569'] },
+      { locale },
+    )['day'];
+  expect(told('en')).toBe('Enter a date from January 1, 1583 to December 31, 2199.');
+  expect(told('th')).toContain('2199');
+  expect(told('fa_IR')).toContain('۲۱۹۹');
+  expect(told('en', { earliest: '2026-11-01' })).toBe(
+    'Enter a date from November 1, 2026 to December 31, 2199.',
+  );
+});
+
+it.each([
+  [{}, '1583'],
+  [{}, '2199'],
+  [{ earliest: '1066-10-14' }, '1067'],
+  [{ latest: '1500-01-01' }, '0800'],
+  [{ earliest: '2300-01-01' }, '2400'],
+  [{ latest: '2600-01-01' }, '2569'],
+])('[FRM-32] takes a date of a field with %j in the year %s', (bounds, year) => {
+  expect(checkField({ ...day, ...bounds }, ['4', '1', year])).toBeUndefined();
+});
+
 it('[FRM-27] reads what the browser posts of its own entry', () => {
   const schema = parseFormSchema({ formId: 'f', fields: [{ ...within, hasCalendar: true }] });
   expect(schema.fields[0]).toMatchObject({ hasCalendar: true, earliest: '2027-03-01' });

@@ -1,6 +1,7 @@
-import type { Translate } from '@plinth/site-model';
+import { languageTag, type Translate } from '@plinth/site-model';
 import type { EngineMessageKey } from '../messages/engineMessages';
 import { checkByRules } from './checkByRules';
+import { dateBounds } from './dateBounds';
 import type { Failure, FieldRules } from './fieldRule';
 import { isFieldShown } from './isFieldShown';
 import type { FieldValue, FormErrors, FormField, FormSchema, FormValues } from './formSchema';
@@ -42,11 +43,13 @@ export function validatorByRules(
   const messageOf = (field: FormField, [key]: Failure): string => {
     const known = messages.get(field) ?? {};
     messages.set(field, known);
+    const isDate = field.type === 'date';
+    const [from, to] = isDate ? dateBounds(field).map((bound) => dateText(bound, locale)) : [];
     return (known[key] ??= translate(key, {
       title: hasEnd.test(field.title) ? translate('forms.answer') : field.title,
       email: translate('forms.emailExample'),
-      min: field.earliest ? dateText(field.earliest, locale) : (field.min ?? ''),
-      max: field.latest ? dateText(field.latest, locale) : (field.max ?? 1),
+      min: from ?? field.min ?? '',
+      max: to ?? field.max ?? 1,
     }));
   };
 
@@ -69,13 +72,13 @@ export function validatorByRules(
 }
 
 /**
- * A date in the format of a language, in the Gregorian calendar, in which it is entered; an
- * unsupported language leaves it unchanged.
+ * A date in the format of a language, in the Gregorian calendar, in which it is entered; any other
+ * text is returned unchanged.
  */
 function dateText(iso: string, locale: string): string {
+  const options = { dateStyle: 'long', timeZone: 'UTC', calendar: 'gregory' } as const;
   try {
-    const options = { dateStyle: 'long', timeZone: 'UTC', calendar: 'gregory' } as const;
-    return new Intl.DateTimeFormat(locale, options).format(new Date(iso));
+    return new Intl.DateTimeFormat(languageTag(locale), options).format(new Date(iso));
   } catch {
     return iso;
   }

@@ -1,3 +1,4 @@
+import { languageTag } from '@plinth/site-model';
 import type { FormCountry } from '../pure/formSchema';
 
 /** The officially assigned codes of ISO 3166-1 alpha-2. */
@@ -35,9 +36,9 @@ export function countryOptions(
   countries: readonly FormCountry[] | undefined,
   locale: string,
 ): (readonly [code: string, name: string])[] {
-  const names = new Intl.DisplayNames([locale], { type: 'region' });
+  const names = new Intl.DisplayNames([languageTag(locale)], { type: 'region' });
   const named = ({ code, name }: FormCountry) => [code, name ?? names.of(code) ?? code] as const;
   if (countries) return countries.map(named);
-  const order = new Intl.Collator(locale);
+  const order = new Intl.Collator(languageTag(locale));
   return allCodes.map((code) => named({ code })).sort(([, a], [, b]) => order.compare(a, b));
 }
