@@ -1,3 +1,4 @@
+import { languageTag } from '@plinth/site-model';
 import { addDays, addMonths } from '@plinth/site-model/time';
 
 /** A month as `2026-11`. */
@@ -32,10 +33,6 @@ type LocaleWithWeek = Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: W
 
 /** The first day of the week in a language: 1 for Monday to 7 for Sunday. */
 export function weekStartOf(locale: string): number {
-  try {
-    const known = new Intl.Locale(locale) as LocaleWithWeek;
-    return (known.getWeekInfo?.() ?? known.weekInfo)?.firstDay ?? 1;
-  } catch {
-    return 1;
-  }
+  const known = new Intl.Locale(languageTag(locale)) as LocaleWithWeek;
+  return (known.getWeekInfo?.() ?? known.weekInfo)?.firstDay ?? 1;
 }

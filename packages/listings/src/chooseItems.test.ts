@@ -237,6 +237,14 @@ it('[LST-4] sorts what a visitor sorts, in the order of the list’s language', 
   expect(ids(sortItems(times, 'newest'))).toEqual(['0', '3', '5', '1', '2', '4']);
 });
 
+it.each([
+  ['sv_SE', ['Zange', 'Öl']],
+  ['no language', ['Öl', 'Zange']],
+])('[MOD-37] sorts in the language %s', (locale, order) => {
+  const items = order.toReversed().map((title) => item(title));
+  expect(ids(sortItems(items, 'title', { locale }))).toEqual(order);
+});
+
 it('[LST-6] counts months from the latest, in any order of the items', () => {
   const items = ['2026-03', '2026-11', '2026-07', '2025-12'].map((month) =>
     item(month, { publishedAt: at(`${month}-15T00:00:00Z`) }),

@@ -1,3 +1,4 @@
+import { languageTag } from '@plinth/site-model';
 import { addDays, startOfDay } from '@plinth/site-model/time';
 import type { Facet, ListItem } from './listItem';
 import { pageCount } from './pageNumber';
@@ -102,5 +103,5 @@ export function facetsOf(
       counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts]
     .map(([name, count]) => ({ name, count }))
-    .sort((one, other) => one.name.localeCompare(other.name, locale));
+    .sort((one, other) => one.name.localeCompare(other.name, languageTag(locale)));
 }

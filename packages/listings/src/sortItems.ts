@@ -1,3 +1,4 @@
+import { languageTag } from '@plinth/site-model';
 import type { ListItem } from './listItem';
 import type { SortOrder } from './summaryState';
 
@@ -20,7 +21,7 @@ export function sortItems<Item extends Sorted>(
   { locale = 'en' }: { locale?: string | undefined } = {},
 ): Item[] {
   if (order === 'title') {
-    const { compare } = new Intl.Collator(locale, { numeric: true });
+    const { compare } = new Intl.Collator(languageTag(locale), { numeric: true });
     return [...items].sort((one, other) => compare(one.title, other.title));
   }
   const forward = order === 'oldest' ? 1 : -1;

@@ -1,5 +1,6 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { MessageCatalogue } from './messaging/defineMessages';
+import { languageTag } from './messaging/languageTag';
 
 export interface MessageProblem {
   readonly key: string;
@@ -36,8 +37,9 @@ export interface CheckMessagesOptions {
  */
 export function checkMessages(
   messages: MessageCatalogue,
-  { locale = 'en', defaults, plain = false }: CheckMessagesOptions = {},
+  { locale, defaults, plain = false }: CheckMessagesOptions = {},
 ): readonly MessageProblem[] {
+  const tag = languageTag(locale);
   const problems: MessageProblem[] = [];
   for (const [key, message] of Object.entries(messages)) {
     const add = (problem: string) => problems.push({ key, problem });
@@ -46,8 +48,8 @@ export function checkMessages(
       add(`cannot be read: ${read}`);
       continue;
     }
-    visit(read, (element) => describeElement(element, locale).forEach(add));
-    if (defaults) visit(read, (element) => describeLacks(element, locale).forEach(add));
+    visit(read, (element) => describeElement(element, tag).forEach(add));
+    if (defaults) visit(read, (element) => describeLacks(element, tag).forEach(add));
     if (plain) describeChoices(read).forEach(add);
     if (!defaults) continue;
     if (!Object.hasOwn(defaults, key)) add('has no default.');
@@ -96,16 +98,16 @@ function visit(
   }
 }
 
-function describeElement(element: MessageFormatElement, locale: string): string[] {
+function describeElement(element: MessageFormatElement, tag: string): string[] {
   if (element.type === TYPE.plural) {
     const type = element.pluralType ?? 'cardinal';
-    const known = new Intl.PluralRules(locale, { type }).resolvedOptions().pluralCategories;
+    const known = new Intl.PluralRules(tag, { type }).resolvedOptions().pluralCategories;
     const name = type === 'cardinal' ? 'plural' : 'ordinal';
     return Object.keys(element.options)
       .filter((key) => !key.startsWith('=') && !(known as string[]).includes(key))
       .map(
         (key) =>
-          `has the ${name} key “${key}”, which ${locale} does not have; valid are ${known.join(', ')} and exact numbers such as =0.`,
+          `has the ${name} key “${key}”, which ${tag} does not have; valid are ${known.join(', ')} and exact numbers such as =0.`,
       );
   }
   const isStyled = element.type === TYPE.number && element.style;
@@ -124,17 +126,17 @@ const countedNumbers = Array.from({ length: 1000 }, (_, number) => number);
  * Lists the cases that a whole number below a thousand has and the message lacks. There `other`
  * would be used, which in Polish or Arabic is a mistake. Exact numbers may cover a case.
  */
-function describeLacks(element: MessageFormatElement, locale: string): string[] {
+function describeLacks(element: MessageFormatElement, tag: string): string[] {
   if (element.type !== TYPE.plural) return [];
   const { options, offset, value, pluralType: type = 'cardinal' } = element;
-  const rules = new Intl.PluralRules(locale, { type });
+  const rules = new Intl.PluralRules(tag, { type });
   const needed = countedNumbers
     .filter((number) => !Object.hasOwn(options, `=${number}`))
     .map((number) => rules.select(number - offset));
   const lacking = [...new Set(needed)].filter((category) => !Object.hasOwn(options, category));
   const name = type === 'cardinal' ? 'plural' : 'ordinal';
   return lacking.map(
-    (category) => `lacks the ${name} key “${category}” of {${value}}, which ${locale} needs.`,
+    (category) => `lacks the ${name} key “${category}” of {${value}}, which ${tag} needs.`,
   );
 }
 

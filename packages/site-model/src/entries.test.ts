@@ -64,6 +64,7 @@ it('[MOD-21a] keeps its public names', () => {
       "itemStatus",
       "itemVisibility",
       "keepOneCookie",
+      "languageTag",
       "limits",
       "linkKinds",
       "linkLengths",

@@ -1,5 +1,6 @@
 import { createPlainTranslate } from './messaging/createPlainTranslate';
 import type { MessageCatalogue } from './messaging/defineMessages';
+import { languageTag } from './messaging/languageTag';
 import { siteMessages } from './messages';
 
 export interface FileSizeOptions {
@@ -37,7 +38,7 @@ export function formatFileSize(
     return createPlainTranslate(siteMessages, { locale, overrides: messages })('siteModel.bytes', {
       size,
     });
-  return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(size)} ${fileSizeUnits[unit]}`;
+  return `${new Intl.NumberFormat(languageTag(locale), { maximumFractionDigits: 1 }).format(size)} ${fileSizeUnits[unit]}`;
 }
 
 function rounded(bytes: number, unit: number): number {

@@ -123,6 +123,7 @@ export { createPlainTranslate } from './messaging/createPlainTranslate';
 export { createTranslate } from './messaging/createTranslate';
 export type { Translate, TranslateOptions } from './messaging/createTranslate';
 export { directionOf, isolate } from './messaging/isolate';
+export { languageTag } from './messaging/languageTag';
 export { defineMessages } from './messaging/defineMessages';
 export type { MessageCatalogue } from './messaging/defineMessages';
 export { fillMessage } from './messaging/fillMessage';

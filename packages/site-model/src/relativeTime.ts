@@ -1,5 +1,6 @@
 import { createPlainTranslate } from './messaging/createPlainTranslate';
 import type { MessageCatalogue } from './messaging/defineMessages';
+import { languageTag } from './messaging/languageTag';
 import { siteMessages } from './messages';
 
 export interface RelativeTimeOptions {
@@ -36,7 +37,9 @@ export function relativeTime(
 ): string {
   const age = now - then;
   if (age >= dateAfter)
-    return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(then);
+    return new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeZone }).format(
+      then,
+    );
   const translate = createPlainTranslate(siteMessages, { locale, overrides: messages });
   return age < updateInterval
     ? translate('siteModel.justNow')

@@ -14,6 +14,24 @@ const fourParameters = [
   '**/forms/src/pure/{addressRule,commonRules,fieldRule}.ts',
 ];
 
+const restrictedSyntax = [
+  {
+    selector: 'ObjectExpression > SpreadElement > ObjectExpression.argument',
+    message: 'Write the properties into the object around them.',
+  },
+  {
+    selector: 'JSXSpreadAttribute > ObjectExpression.argument',
+    message: 'Write each property as an attribute.',
+  },
+];
+
+/** A tag from outside, such as `pt_BR`, makes `Intl` throw. */
+const uncheckedLanguage = {
+  selector:
+    'NewExpression[callee.object.name="Intl"][arguments.0.type=/^(Identifier|MemberExpression|LogicalExpression|ConditionalExpression)$/][arguments.0.name!=/^(tag|undefined)$/]',
+  message: 'Pass `languageTag(…)` of @plinth/site-model, or its result as `tag`.',
+};
+
 /**
  * The lint rules of every workspace. Typed rules run on TypeScript only.
  * @returns {import('eslint').Linter.Config[]}
@@ -48,18 +66,13 @@ export function repositoryLint() {
         'plinth/plain-comments': 'error',
         'no-duplicate-imports': 'error',
         'max-params': ['error', 3],
-        'no-restricted-syntax': [
-          'error',
-          {
-            selector: 'ObjectExpression > SpreadElement > ObjectExpression.argument',
-            message: 'Write the properties into the object around them.',
-          },
-          {
-            selector: 'JSXSpreadAttribute > ObjectExpression.argument',
-            message: 'Write each property as an attribute.',
-          },
-        ],
+        'no-restricted-syntax': ['error', ...restrictedSyntax],
       },
+    },
+    {
+      files: ['**/src/**/*.{ts,tsx}'],
+      ignores: ['**/*.test.{ts,tsx}', '**/__fixtures__/**'],
+      rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax, uncheckedLanguage] },
     },
     ...typescript,
     {

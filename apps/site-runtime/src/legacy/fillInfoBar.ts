@@ -1,4 +1,4 @@
-import { createPlainTranslate, infoBarStyle, ignoreErrors } from '@plinth/site-model';
+import { createPlainTranslate, infoBarStyle } from '@plinth/site-model';
 import type { Detach, Host } from '@plinth/site-blocks/host';
 import { loadStyleSheets, pageContext, pageMessages } from '@plinth/site-blocks/page';
 import { runtimeMessages } from '@plinth/site-blocks/browser';
@@ -19,8 +19,7 @@ export async function fillInfoBar(host: Host): Promise<Detach> {
   const content = readInfoBar({
     websiteSettings: Object(websiteSettings) as Record<string, unknown>,
     website: Object(website) as Record<string, unknown>,
-    // Other systems write language tags that no browser accepts (`en_GB`).
-    locale: ignoreErrors(() => Intl.getCanonicalLocales(locale)[0]) ?? 'en',
+    locale,
   });
   if (!content) return () => {};
 

@@ -1,6 +1,7 @@
 import {
   createTranslate,
   directionOf,
+  languageTag,
   type MessageCatalogue,
   type Translate,
 } from '@plinth/site-model';
@@ -41,18 +42,18 @@ export function configIntl(site: SiteDefinition, acceptLanguage: string | undefi
     ...(language === languageOf(siteLocale) ? messages : {}),
   };
   const timeZone = zoneOfSite(site);
-  const moments = new Intl.DateTimeFormat(locale, {
+  const moments = new Intl.DateTimeFormat(languageTag(locale), {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone,
   });
-  const seconds = new Intl.DateTimeFormat(locale, {
+  const seconds = new Intl.DateTimeFormat(languageTag(locale), {
     dateStyle: 'medium',
     timeStyle: 'medium',
     timeZone,
   });
-  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
-  const writtenDays = new Intl.DateTimeFormat(locale, {
+  const days = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeZone });
+  const writtenDays = new Intl.DateTimeFormat(languageTag(locale), {
     day: 'numeric',
     month: 'short',
     timeZone: 'UTC',
@@ -69,6 +70,6 @@ export function configIntl(site: SiteDefinition, acceptLanguage: string | undefi
         ? writtenDays.format(new Date(`${date}T00:00:00Z`))
         : days.format(date),
     number: (value, digits = 0) =>
-      new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value),
+      new Intl.NumberFormat(languageTag(locale), { maximumFractionDigits: digits }).format(value),
   };
 }

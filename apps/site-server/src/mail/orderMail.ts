@@ -1,3 +1,4 @@
+import { languageTag } from '@plinth/site-model';
 import { subscriptionText } from '@plinth/commerce';
 import type { CartLine } from '@plinth/commerce/cart';
 import { multiplyMoney, type CurrencyCode, type Money } from '@plinth/commerce/money';
@@ -158,7 +159,7 @@ function kindOf({ kind, status }: OrderRow, { pages }: SiteDefinition, lines: re
 }
 
 const dayOf = (moment: Date, site: SiteDefinition): string =>
-  new Intl.DateTimeFormat(site.locale ?? 'en', {
+  new Intl.DateTimeFormat(languageTag(site.locale), {
     dateStyle: 'long',
     timeZone: zoneOfSite(site),
   }).format(moment);

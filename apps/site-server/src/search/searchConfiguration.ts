@@ -1,3 +1,5 @@
+import { languageTag } from '@plinth/site-model';
+
 /** The languages that PostgreSQL 15 and later can stem, by the language of a BCP 47 tag. */
 const byLanguage: Readonly<Record<string, string>> = {
   ar: 'arabic',
@@ -33,5 +35,5 @@ const byLanguage: Readonly<Record<string, string>> = {
 };
 
 /** The text search configuration of a site's language; other languages are searched without stemming. */
-export const searchConfigurationOf = (locale = 'en'): string =>
-  byLanguage[locale.toLowerCase().split('-')[0]!] ?? 'simple';
+export const searchConfigurationOf = (locale?: string): string =>
+  byLanguage[languageTag(locale).split('-')[0]!] ?? 'simple';

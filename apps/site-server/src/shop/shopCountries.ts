@@ -1,3 +1,4 @@
+import { languageTag } from '@plinth/site-model';
 import type { SiteDefinition } from '@plinth/site-renderer';
 import { countryName } from '../site/countryName';
 import type { ShopCountry } from './shopDefinition';
@@ -16,7 +17,7 @@ export function shopCountries(
   countries: readonly ShopCountry[],
   site: Site,
 ): { code: string; name: string }[] {
-  const { compare } = new Intl.Collator(site.locale);
+  const { compare } = new Intl.Collator(languageTag(site.locale));
   return countries
     .map(({ code }) => ({ code, name: shopCountryName(code, site, countries) }))
     .sort((a, b) => compare(a.name, b.name));

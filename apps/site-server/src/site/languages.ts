@@ -1,3 +1,4 @@
+import { languageTag } from '@plinth/site-model';
 import { siteLanguage, type SiteDefinition } from '@plinth/site-model/definition';
 
 /** A language of the site; additions of an editor are kept. */
@@ -15,7 +16,7 @@ export function withLanguages(
   languages: readonly Language[],
 ): SiteDefinition {
   const own = siteLanguage(definition);
-  const shown = languages.filter(({ enabled, code }) => enabled && code !== own);
+  const shown = languages.filter(({ enabled, code }) => enabled && languageTag(code) !== own);
   const { languages: _stored, ...others } = definition;
   if (shown.length === 0) return others;
   return {
@@ -59,10 +60,10 @@ export function knownLanguage(code: string): string | undefined {
   return names.of(new Intl.Locale(tag).language) === undefined ? undefined : tag;
 }
 
-/** Writes a tag as `Intl` does (`de-at` → `de-AT`); `undefined` for a text that is no language. */
+/** Writes a tag as `Intl` does (`de_at` → `de-AT`); `undefined` for a text that is no language, unlike [MOD-37]. */
 export function canonicalLanguage(code: string): string | undefined {
   try {
-    return Intl.getCanonicalLocales(code)[0];
+    return Intl.getCanonicalLocales(code.replaceAll('_', '-'))[0];
   } catch {
     return undefined;
   }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { siteLanguage } from '@plinth/site-model/definition';
 import type { ContentAnswer, PageDefinition, SiteDefinition } from '@plinth/site-renderer';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { createSharedReads, type ShareRead } from '../database/createSharedReads';
@@ -130,8 +131,9 @@ function snapshotOf(
   { row, stored, kinds, locks }: SiteRows,
   report: (row: string, problem: string) => void,
 ): SiteSnapshot {
-  const own = readStoredSite(row.site, stored, report);
-  const languages = readLanguages(row.multilingual?.languages, own.locale ?? 'en');
+  const read = readStoredSite(row.site, stored, report);
+  const own = { ...read, locale: siteLanguage(read) };
+  const languages = readLanguages(row.multilingual?.languages, own.locale);
   const definition = withLanguages(own, languages);
   return {
     definition: withHeaderFooter(definition, row.chrome ?? undefined),

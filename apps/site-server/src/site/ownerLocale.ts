@@ -1,4 +1,6 @@
+import { languageTag } from '@plinth/site-model';
 import type { SiteDefinition } from '@plinth/site-renderer';
+import { canonicalLanguage } from './languages';
 
 /** The languages of the owner's area. */
 const ownerLanguages = ['de', 'en'] as const;
@@ -6,9 +8,10 @@ export type OwnerLanguage = (typeof ownerLanguages)[number];
 
 /** The language of the area: the first that the browser requests and that exists; else the site's. */
 export function ownerLocale(
-  { locale: siteLocale = 'en', messages = {} }: Pick<SiteDefinition, 'locale' | 'messages'>,
+  { locale, messages = {} }: Pick<SiteDefinition, 'locale' | 'messages'>,
   acceptLanguage: string | undefined,
 ): string {
+  const siteLocale = languageTag(locale);
   // A site may define the messages of any language itself.
   const hasAreaMessages = Object.keys(messages).some((key) => key.startsWith('config.'));
   const isKnown = (language: string) =>
@@ -20,7 +23,7 @@ export function ownerLocale(
   );
 }
 
-export const languageOf = (tag: string) => tag.split('-')[0]!.toLowerCase();
+export const languageOf = (tag: string) => languageTag(tag).split('-')[0]!;
 
 /** The tags of an `Accept-Language`, the most preferred first; a text that is no tag is left out. */
 export function acceptedLocales(header: string | undefined): string[] {
@@ -30,15 +33,7 @@ export function acceptedLocales(header: string | undefined): string[] {
       const [tag = '', weight = ''] = part.trim().split(/\s*;\s*q=/);
       return { tag, weight: weight === '' ? 1 : Number(weight) || 0 };
     })
-    .filter(({ tag, weight }) => weight > 0 && isTag(tag))
+    .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
-    .map(({ tag }) => tag);
-}
-
-function isTag(tag: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(tag).length === 1;
-  } catch {
-    return false;
-  }
+    .flatMap(({ tag }) => canonicalLanguage(tag) ?? []);
 }

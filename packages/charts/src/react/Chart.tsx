@@ -1,4 +1,4 @@
-import { createPlainTranslate, type MessageCatalogue } from '@plinth/site-model';
+import { createPlainTranslate, languageTag, type MessageCatalogue } from '@plinth/site-model';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { Dataset } from '../dataset';
 import { attachChart } from '../dom/attachChart';
@@ -43,7 +43,7 @@ export function Chart(props: ChartProps): ReactNode {
   const id = props.id ?? ownId;
   const isEmpty = dataset.series.length === 0 || dataset.labels.length === 0;
   const translate = createPlainTranslate(chartMessages, { locale, overrides: messages });
-  const numbers = new Intl.NumberFormat(locale, {
+  const numbers = new Intl.NumberFormat(languageTag(locale), {
     maximumFractionDigits: 2,
     // The digits of small numbers are further behind the point.
     maximumSignificantDigits: 3,

@@ -1,3 +1,4 @@
+import { languageTag } from '@plinth/site-model';
 import type { ChartParts } from './ChartTable';
 import { pieSlices } from '../pieSlices';
 
@@ -11,7 +12,10 @@ export interface PieProps extends ChartParts {
  */
 export function Pie({ id, dataset, format, otherLabel, locale }: PieProps) {
   const slices = pieSlices(dataset, otherLabel);
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+  const percent = new Intl.NumberFormat(languageTag(locale), {
+    style: 'percent',
+    maximumFractionDigits: 0,
+  });
   return (
     <div className="pl-chart-pie">
       <svg

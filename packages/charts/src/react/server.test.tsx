@@ -44,6 +44,14 @@ it('[CHT-2] speaks the language of its messages and of its numbers', () => {
   expect(html).toContain('<td>kein Wert</td>');
 });
 
+it.each([
+  ['de_DE', '1.250'],
+  ['no language', '1,250'],
+])('[MOD-37] formats numbers in the language %s', (locale, number) => {
+  const html = renderToStaticMarkup(<react.Chart dataset={dataset} locale={locale} />);
+  expect(html).toContain(`<td>${number}</td>`);
+});
+
 it('lists the public names of each entry', () => {
   const names = (entry: object) => Object.keys(entry).sort();
   expect(names(root)).toEqual(['attachChart', 'chartMessages', 'datasetLimits', 'readDataset']);

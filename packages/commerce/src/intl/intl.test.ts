@@ -15,6 +15,11 @@ describe('intlTemplate', () => {
     expect(write('de', 'JPY', 1234567)).toBe('1.234.567\u00a0¥');
   });
 
+  it('[MOD-37] reads its language as everything else does', () => {
+    expect(intlTemplate('de_DE', 'EUR')).toEqual(intlTemplate('de', 'EUR'));
+    expect(intlTemplate('no language', 'EUR')).toEqual(intlTemplate('en', 'EUR'));
+  });
+
   it('[COM-1] is plain data', () => {
     expect(intlTemplate('de', 'EUR')).toEqual({
       before: '',

@@ -1,3 +1,4 @@
+import { languageTag } from '@plinth/site-model';
 import { currencyOf, type CurrencyCode } from '../money/currency';
 import type { MoneyTemplate } from './moneyTemplate';
 
@@ -12,7 +13,7 @@ const directionMarks = /[\u200e\u200f\u061c]/g;
  */
 export function intlTemplate(locale: string, currencyCode: CurrencyCode): Required<MoneyTemplate> {
   const { symbol } = currencyOf(currencyCode);
-  const format = new Intl.NumberFormat(locale, {
+  const format = new Intl.NumberFormat(languageTag(locale), {
     style: 'currency',
     currency: currencyCode,
     numberingSystem: 'latn',

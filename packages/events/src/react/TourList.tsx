@@ -1,3 +1,4 @@
+import { languageTag } from '@plinth/site-model';
 import type { TourDate } from '../readTourDates';
 import type { TranslateEvents } from '../translateEvents';
 
@@ -17,7 +18,7 @@ export function TourList({ dates, now, locale, translate, isPast = false }: Tour
       {dates.map((date) => {
         const { startsAt, timeZone, hasHour, title, venue, place, state, tickets } = date;
         const form = (options: Intl.DateTimeFormatOptions, moment = startsAt) =>
-          new Intl.DateTimeFormat(locale, { timeZone, ...options }).format(moment);
+          new Intl.DateTimeFormat(languageTag(locale), { timeZone, ...options }).format(moment);
         const yearOf = (moment: number) => form({ year: 'numeric' }, moment);
         const isThisYear = yearOf(startsAt) === yearOf(now);
         const name = title || venue;

@@ -1,4 +1,4 @@
-import type { MessageCatalogue } from '@plinth/site-model';
+import { languageTag, type MessageCatalogue } from '@plinth/site-model';
 import type { ReactNode } from 'react';
 import { nearbyPages } from '../nearbyPages';
 import { translateLists } from '../translateLists';
@@ -35,7 +35,7 @@ export function PageLinks(props: PageLinksProps): ReactNode {
   const { locale = 'en', messages } = props;
   if (pages < 2) return null;
   const translate = translateLists(locale, messages);
-  const digits = new Intl.NumberFormat(locale);
+  const digits = new Intl.NumberFormat(languageTag(locale));
   const state = (name: string) => (isState ? { 'data-state': name } : {});
   return (
     <nav

@@ -1,4 +1,5 @@
 import { formatMoneyAs, intlTemplate, type MoneyTemplate } from '@plinth/commerce/intl';
+import { languageTag } from '@plinth/site-model';
 import { formatMoney, type CurrencyCode, type Money } from '@plinth/commerce/money';
 
 export interface MoneyWriter {
@@ -12,18 +13,7 @@ export function createMoneyWriter(
   locale: string,
   currencyCode: CurrencyCode | undefined,
 ): MoneyWriter {
-  if (!currencyCode || /^en\b/i.test(locale)) return { format: formatMoney };
-  const template = templateOf(locale, currencyCode);
-  return template
-    ? { template, format: (money) => formatMoneyAs(money, template) }
-    : { format: formatMoney };
-}
-
-/** An unsupported locale must not break a page. */
-function templateOf(locale: string, currencyCode: CurrencyCode): MoneyTemplate | undefined {
-  try {
-    return intlTemplate(locale, currencyCode);
-  } catch {
-    return undefined;
-  }
+  if (!currencyCode || /^en\b/.test(languageTag(locale))) return { format: formatMoney };
+  const template = intlTemplate(locale, currencyCode);
+  return { template, format: (money) => formatMoneyAs(money, template) };
 }

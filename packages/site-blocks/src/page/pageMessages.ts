@@ -1,4 +1,4 @@
-import type { MessageCatalogue } from '@plinth/site-model';
+import { languageTag, type MessageCatalogue } from '@plinth/site-model';
 import type { Host } from '../host/host';
 import { pageContext } from './pageContext';
 
@@ -6,7 +6,7 @@ import { pageContext } from './pageContext';
 export function pageMessages(host: Host): { locale: string; messages: MessageCatalogue } {
   const { messages } = pageContext(host) as { messages?: unknown };
   return {
-    locale: host.document.documentElement.lang || 'en',
+    locale: languageTag(host.document.documentElement.lang),
     messages: Object(messages) as MessageCatalogue,
   };
 }

@@ -1,3 +1,4 @@
+import { languageTag } from '../messaging/languageTag';
 import { pageVersions, shownLanguages, type VersionedPage } from './pageVersions';
 import type { SiteDefinition } from './siteSchema';
 
@@ -19,7 +20,7 @@ export interface LanguageLink {
  * page.
  */
 export function languageLinks(site: SiteDefinition, page: VersionedPage): LanguageLink[] {
-  const names = new Map(site.languages?.map(({ code, name }) => [code, name]));
+  const names = new Map(site.languages?.map(({ code, name }) => [languageTag(code), name]));
   const versions = new Map(pageVersions(site, page).map((one) => [one.language, one.page]));
   const home = site.pages.find(({ slug }) => slug === '');
   const homes = new Map(

@@ -1,3 +1,4 @@
+import { languageTag } from '../messaging/languageTag';
 import type { PageDefinition } from './pageSchema';
 import type { SiteDefinition } from './siteSchema';
 
@@ -17,25 +18,29 @@ export interface PageVersion {
 export type VersionedPage = PageDefinition & { versions?: readonly PageDefinition[] };
 
 /** The language of a site's pages unless a page has its own. @default 'en' */
-export const siteLanguage = ({ locale }: Pick<SiteDefinition, 'locale'>): string => locale || 'en';
+export const siteLanguage = ({ locale }: Pick<SiteDefinition, 'locale'>): string =>
+  languageTag(locale);
 
 /** The language of a page ([SRV-100]): its own, else the site's. */
 export const pageLanguage = (
   site: Pick<SiteDefinition, 'locale'>,
   { language }: Pick<PageDefinition, 'language'>,
-): string => language || siteLanguage(site);
+): string => languageTag(language || site.locale);
 
 /** The languages in which a site shows pages, its own first. */
 export function shownLanguages(site: Languages): string[] {
   const own = siteLanguage(site);
-  return [own, ...(site.languages ?? []).map(({ code }) => code).filter((code) => code !== own)];
+  return [
+    own,
+    ...(site.languages ?? []).map(({ code }) => languageTag(code)).filter((code) => code !== own),
+  ];
 }
 
 /** Whether the site shows the language of a page. */
 export const isLanguageShown = (
   site: Languages,
   { language }: Pick<PageDefinition, 'language'>,
-): boolean => !language || shownLanguages(site).includes(language);
+): boolean => !language || shownLanguages(site).includes(languageTag(language));
 
 /** The id that all versions of a page share: that of the original page. */
 const originalOf = ({ id, versionOf }: PageDefinition): string => versionOf || id;

@@ -1,3 +1,4 @@
+import { languageTag } from '../messaging/languageTag';
 import type { PageDefinition } from './pageSchema';
 import { pageVersions, siteLanguage } from './pageVersions';
 import type { FooterDefinition, LinkDefinition, SiteDefinition } from './siteSchema';
@@ -31,7 +32,7 @@ export function sharedTexts(site: SiteDefinition): string[] {
  */
 export function siteInLanguage(site: SiteDefinition, language: string): SiteDefinition {
   if (language === siteLanguage(site)) return site;
-  const texts = site.languages?.find(({ code }) => code === language)?.texts ?? {};
+  const texts = site.languages?.find(({ code }) => languageTag(code) === language)?.texts ?? {};
   const {
     messages: _own,
     languages: _known,

@@ -1,4 +1,5 @@
 import type { MessageValues } from './formatMessage';
+import { languageTag } from './languageTag';
 
 /**
  * A quoting apostrophe with the quoted text, or a placeholder: `{name}`, or `{name, plural, …}`
@@ -32,17 +33,11 @@ function choose(cases: string, number: number, locale: string): string {
       text,
     ]),
   );
-  // A malformed tag (`de_CH`) makes the platform throw; then English is used.
-  let known: string | undefined = 'en';
-  try {
-    [known] = Intl.getCanonicalLocales(locale);
-  } catch {
-    // As above.
-  }
+  const tag = languageTag(locale);
   const text =
     texts.get(`=${number}`) ??
-    texts.get(new Intl.PluralRules(known).select(number)) ??
+    texts.get(new Intl.PluralRules(tag).select(number)) ??
     texts.get('other') ??
     '';
-  return text.replaceAll('#', new Intl.NumberFormat(known).format(number));
+  return text.replaceAll('#', new Intl.NumberFormat(tag).format(number));
 }

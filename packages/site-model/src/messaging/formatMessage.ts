@@ -1,3 +1,4 @@
+import { languageTag } from './languageTag';
 import { parseMessage, type ChoicePart, type MessagePart } from './parseMessage';
 
 /** Values for the `{name}` placeholders of a message. A plural message takes a number. */
@@ -7,8 +8,8 @@ export type MessageValues = Readonly<Record<string, string | number>>;
  * Formats the part of ICU MessageFormat that a visitor's page needs ([MOD-21]): `{name}`, `{count,
  * number}`, `{count, plural, =0 {…} one {# item} other {# items}}`, `selectordinal`, `select`, and
  * quoting with apostrophes. Never throws: a message that cannot be parsed is returned unchanged (a
- * wrong text is better than no page), a placeholder without a value stays visible, and an unknown
- * locale counts as English.
+ * wrong text is better than no page), a placeholder without a value stays visible, and a
+ * language that is no tag counts as English.
  */
 export function formatMessage(message: string, values: MessageValues = {}, locale = 'en'): string {
   if (!message.includes('{') && !message.includes("'")) return message;
@@ -77,25 +78,19 @@ const readMessage = /* @__PURE__ */ remember(500, (message) => {
   }
 });
 
-const numberFormat = /* @__PURE__ */ remember(20, (locale) =>
-  orEnglish(locale, (known) => new Intl.NumberFormat(known)),
+const numberFormat = /* @__PURE__ */ remember(
+  20,
+  (locale) => new Intl.NumberFormat(languageTag(locale)),
 );
-const cardinalRules = /* @__PURE__ */ remember(20, (locale) =>
-  orEnglish(locale, (known) => new Intl.PluralRules(known)),
+const cardinalRules = /* @__PURE__ */ remember(
+  20,
+  (locale) => new Intl.PluralRules(languageTag(locale)),
 );
-const ordinalRules = /* @__PURE__ */ remember(20, (locale) =>
-  orEnglish(locale, (known) => new Intl.PluralRules(known, { type: 'ordinal' })),
+const ordinalRules = /* @__PURE__ */ remember(
+  20,
+  (locale) => new Intl.PluralRules(languageTag(locale), { type: 'ordinal' }),
 );
 
 function pluralRules(locale: string, kind: ChoicePart['kind']): Intl.PluralRules {
   return kind === 'selectordinal' ? ordinalRules(locale) : cardinalRules(locale);
-}
-
-/** A malformed tag (`de_CH`) makes the platform throw, but the text must still be shown. */
-function orEnglish<T>(locale: string, make: (locale: string) => T): T {
-  try {
-    return make(locale);
-  } catch {
-    return make('en');
-  }
 }

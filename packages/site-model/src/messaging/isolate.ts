@@ -1,3 +1,5 @@
+import { languageTag } from './languageTag';
+
 /**
  * The scripts that run from right to left by the Unicode Common Locale Data Repository: those in
  * use, and older ones that are still written.
@@ -7,16 +9,11 @@ const rightToLeftScripts = 'Adlm Arab Armi Hebr Mand Mend Nkoo Rohg Samr Syrc Th
 
 /**
  * The writing direction of a language: that of its script, which a tag names (`uz-Arab`) or its
- * language and region imply (`ckb`, `uz-AF`). An unreadable tag counts as left to right.
- * @param locale a BCP 47 tag; an underscore is read as a hyphen
+ * language and region imply (`ckb`, `uz-AF`). [MOD-37] reads its tag.
  */
 export function directionOf(locale: string): 'ltr' | 'rtl' {
-  try {
-    const { script } = new Intl.Locale(locale.replaceAll('_', '-')).maximize();
-    return script && rightToLeftScripts.includes(script) ? 'rtl' : 'ltr';
-  } catch {
-    return 'ltr';
-  }
+  const { script } = new Intl.Locale(languageTag(locale)).maximize();
+  return script && rightToLeftScripts.includes(script) ? 'rtl' : 'ltr';
 }
 
 /** Letters of the scripts that run from right to left. */

@@ -1,3 +1,5 @@
+import { languageTag } from '../messaging/languageTag';
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /**
@@ -10,12 +12,7 @@ export function dateFormat(
   const key = `${locale}|${JSON.stringify(options)}`;
   let formatter = formatters.get(key);
   if (!formatter) {
-    try {
-      formatter = new Intl.DateTimeFormat(locale, options);
-    } catch {
-      // The locale is invalid; zones are checked where they are entered.
-      formatter = new Intl.DateTimeFormat('en', options);
-    }
+    formatter = new Intl.DateTimeFormat(languageTag(locale), options);
     formatters.set(key, formatter);
   }
   return formatter;

@@ -1,4 +1,4 @@
-import { encodeAddressPart, infoBarStyle, safeHref } from '@plinth/site-model';
+import { encodeAddressPart, infoBarStyle, languageTag, safeHref } from '@plinth/site-model';
 import { readNumberOr, readTextOr } from '@plinth/site-blocks/browser';
 
 type Settings = Record<string, unknown>;
@@ -70,7 +70,7 @@ const addressText = (location: Settings): string =>
 
 function businessHours(given: unknown, locale: string): InfoBar['hours'] {
   const hours = group(given);
-  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(languageTag(locale), { weekday: 'long', timeZone: 'UTC' });
   return days.flatMap((name, index) => {
     const text = readTextOr(group(hours[name]), 'text', '').trim();
     // 1 January 2024 was a Monday.

@@ -5,6 +5,7 @@ import {
   languageLinks,
   pageLanguage,
   siteInLanguage,
+  siteLanguage,
 } from '@plinth/site-model/definition';
 import {
   createStyleSheet,
@@ -78,7 +79,7 @@ export function createRenderContext(
   // A page in another language than its site has the site's texts and links in that language.
   const language = pageLanguage(whole, page);
   const site = siteInLanguage(whole, language);
-  const { locale = 'en' } = site;
+  const locale = siteLanguage(site);
   const messages = messagesOfSite(site);
   return {
     site,

@@ -27,6 +27,14 @@ it('[RUN-35] takes no language in another script for the same', () => {
   expect(['zh-TW', 'zh-HK', 'zh-Hant', 'pa-Arab', 'pa-PK'].map(found)).toEqual(
     Array(5).fill(undefined),
   );
-  // No tag at all, and yet a language that is known.
-  expect(inLanguage('de_!!', { de: 'German' })).toBe(undefined);
+});
+
+it('[MOD-37] reads a tag as everything else does', () => {
+  const found = (locale: string) => inLanguage(locale, { de: 'German' });
+  expect(['de_DE.UTF-8', 'de_!!', '!!', 'deutsch'].map(found)).toEqual([
+    'German',
+    'German',
+    undefined,
+    undefined,
+  ]);
 });

@@ -36,7 +36,7 @@ export function pageContextFor(context: RenderContext): Record<string, unknown> 
     appDomain: request.url.hostname,
     measurementStandard: site.measurementStandard ?? unitSystem.metric,
     tweakJSON: {},
-    locale: site.locale ?? 'en',
+    locale: context.locale,
     // An owner's preview is not a visit, in any frame or tab ([TRK-5]).
     ...(site.isCensusDisabled || isPreview(request) ? { isCensusDisabled: true } : {}),
     ...(messages ? { messages } : {}),

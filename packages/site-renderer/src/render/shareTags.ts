@@ -1,4 +1,4 @@
-import { pageType } from '@plinth/site-model';
+import { languageTag, pageType } from '@plinth/site-model';
 import { escapeHtml, type RenderContext } from '@plinth/site-blocks/rendering';
 
 interface SharedPage {
@@ -52,12 +52,8 @@ function addressOf(src: string, base: string): string | undefined {
   return protocol === 'https:' || protocol === 'http:' ? href : undefined;
 }
 
-/** `de` → `de_DE`: a card's language needs a region. Empty for an invalid tag. */
+/** `de` → `de_DE`: a card's language needs a region. Empty for a language without one. */
 function localeWithRegion(locale: string): string {
-  try {
-    const { language, region } = new Intl.Locale(locale).maximize();
-    return region ? `${language}_${region}` : '';
-  } catch {
-    return '';
-  }
+  const { language, region } = new Intl.Locale(languageTag(locale)).maximize();
+  return region ? `${language}_${region}` : '';
 }

@@ -1,3 +1,4 @@
+import { languageTag } from '@plinth/site-model';
 /**
  * The characters with which spreadsheets begin a formula, also in full width, and after spaces and invisible
  * characters: some programs drop those when they read a file.
@@ -18,7 +19,7 @@ export type CsvSeparator = keyof typeof formulaInside;
 
 /** The separator that spreadsheets of a locale expect: a semicolon where numbers have a decimal comma. */
 export const csvSeparator = (locale: string): CsvSeparator =>
-  new Intl.NumberFormat(locale).format(0.5).includes(',') ? ';' : ',';
+  new Intl.NumberFormat(languageTag(locale)).format(0.5).includes(',') ? ';' : ',';
 
 /**
  * A cell of a CSV file as RFC 4180 has it. A visitor's text never becomes a formula: a text that begins like a formula

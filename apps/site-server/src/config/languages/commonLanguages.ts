@@ -1,3 +1,4 @@
+import { languageTag } from '@plinth/site-model';
 /**
  * The languages with messages for pages ([RUN-35]), as suggestions. The tag of any other language is accepted as well.
  */
@@ -21,7 +22,7 @@ export const commonLanguages = [
 /** The name of a language in the reader's language: `de` → German. */
 export function languageNameIn(locale: string, code: string): string {
   try {
-    return new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? code;
+    return new Intl.DisplayNames([languageTag(locale)], { type: 'language' }).of(code) ?? code;
   } catch {
     return code;
   }

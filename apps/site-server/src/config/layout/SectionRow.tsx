@@ -1,5 +1,5 @@
 import { blockKinds } from '@plinth/site-blocks';
-import { limits } from '@plinth/site-model';
+import { languageTag, limits } from '@plinth/site-model';
 import type { SectionDefinition } from '@plinth/site-model/definition';
 import type { FormProblem } from '../blocks/checkSettings';
 import { localText } from '../blocks/SettingsFields';
@@ -117,7 +117,7 @@ export function SectionRow(props: SectionRowProps) {
 
 /** The kinds in the order of their names in a language. */
 function kindsByName(locale: string) {
-  const { compare } = new Intl.Collator(locale);
+  const { compare } = new Intl.Collator(languageTag(locale));
   return [...blockKinds].sort((a, b) =>
     compare(localText({ locale }, a.name), localText({ locale }, b.name)),
   );

@@ -1,7 +1,8 @@
 import {
+  type ConfigurationPart,
   configurationParts,
   configurationRights,
-  type ConfigurationPart,
+  languageTag,
   type WebsiteRole,
 } from '@plinth/site-model';
 import type { ConfigIntl } from '../configIntl';
@@ -31,7 +32,9 @@ function partsText(
   const missing = configurationParts.filter((part) => part !== 'site' && !parts.includes(part));
   if (missing.length === 0) return translate('config.roles.everything');
   const names = (of: readonly ConfigurationPart[]) =>
-    new Intl.ListFormat(locale).format(of.map((part) => translate(`config.part.${part}`)));
+    new Intl.ListFormat(languageTag(locale)).format(
+      of.map((part) => translate(`config.part.${part}`)),
+    );
   return missing.length === 1
     ? translate('config.roles.allBut', { parts: names(missing) })
     : names(parts);

@@ -1,3 +1,4 @@
+import { languageTag } from '@plinth/site-model';
 import { currencyOf } from '@plinth/commerce/money';
 import { readOwnAmount } from '../../shop/readOwnAmount';
 import type { ProductForm } from './productForm';
@@ -7,7 +8,7 @@ type Writing = Pick<ProductForm, 'locale' | 'currencyCode'>;
 /** Writes an amount for a field: without symbol and grouping, with the decimals of its currency. */
 export function writeAmount(amount: number, { locale, currencyCode }: Writing): string {
   const { digits } = currencyOf(currencyCode);
-  return new Intl.NumberFormat(locale, {
+  return new Intl.NumberFormat(languageTag(locale), {
     useGrouping: false,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,

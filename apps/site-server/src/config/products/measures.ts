@@ -1,4 +1,4 @@
-import { gramsPerUnit, millimetresPerUnit } from '@plinth/site-model';
+import { gramsPerUnit, languageTag, millimetresPerUnit } from '@plinth/site-model';
 import type { ProductForm } from './productForm';
 
 type Writing = Pick<ProductForm, 'locale' | 'system'>;
@@ -15,7 +15,10 @@ export const writeLength = (millimetres: number | undefined, writing: Writing): 
 
 /** Three decimals: a gram of a kilogram, and more precise than measurements in inches. */
 const write = (value: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 3 }).format(value);
+  new Intl.NumberFormat(languageTag(locale), {
+    useGrouping: false,
+    maximumFractionDigits: 3,
+  }).format(value);
 
 /** Grams of a typed weight; `undefined` if it is not a weight. */
 export const readWeight = (typed: string, { system }: Writing): number | undefined =>

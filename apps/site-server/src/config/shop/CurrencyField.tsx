@@ -1,3 +1,4 @@
+import { languageTag } from '@plinth/site-model';
 import { currencyCodes } from '@plinth/commerce/money';
 import type { ConfigIntl } from '../configIntl';
 import { TextEntry } from '../shell/TextEntry';
@@ -15,7 +16,7 @@ export function CurrencyField({
   what: string;
   problem?: string | undefined;
 }) {
-  const names = new Intl.DisplayNames(locale, { type: 'currency' });
+  const names = new Intl.DisplayNames(languageTag(locale), { type: 'currency' });
   return (
     <TextEntry
       id="currencyCode"

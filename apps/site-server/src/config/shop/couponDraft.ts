@@ -1,3 +1,4 @@
+import { languageTag } from '@plinth/site-model';
 import { addDays, dateInZone, readMoment, startOfDay } from '@plinth/site-model/time';
 import { normaliseCode } from '../../shop/normaliseCode';
 import type { ShopCoupon } from '../../shop/shopDefinition';
@@ -35,7 +36,7 @@ const maxCodeLength = 60;
 
 export function draftOfCoupon(coupon: ShopCoupon, form: CouponForm): CouponDraft {
   const { code, discount, minimumSubtotal, maxUses, startsAt, endsAt, isCombinable } = coupon;
-  const number = new Intl.NumberFormat(form.locale, {
+  const number = new Intl.NumberFormat(languageTag(form.locale), {
     useGrouping: false,
     maximumFractionDigits: 6,
   });

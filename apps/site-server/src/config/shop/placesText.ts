@@ -1,3 +1,4 @@
+import { languageTag } from '@plinth/site-model';
 import { regionCode } from '../../shop/regionCode';
 import { countryName } from '../../site/countryName';
 
@@ -8,7 +9,10 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** The codes of all countries by their lowercase names in a language. */
 function codesByName(language: string): Map<string, string> {
-  const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
+  const names = new Intl.DisplayNames([languageTag(language)], {
+    type: 'region',
+    fallback: 'none',
+  });
   const codes = new Map<string, string>();
   for (const first of letters)
     for (const second of letters) {

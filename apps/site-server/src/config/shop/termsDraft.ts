@@ -1,3 +1,4 @@
+import { languageTag } from '@plinth/site-model';
 import type { ShopSettings, ShopShippingOption, ShopTaxRule } from '../../shop/shopDefinition';
 import { writeAmount } from '../products/amounts';
 import { writeWeight } from '../products/measures';
@@ -81,9 +82,10 @@ function taxDraftOf(
   return {
     id,
     name,
-    rate: new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 6 }).format(
-      percent,
-    ),
+    rate: new Intl.NumberFormat(languageTag(locale), {
+      useGrouping: false,
+      maximumFractionDigits: 6,
+    }).format(percent),
     places: writePlaces(places, locale),
     appliesToShipping,
   };

@@ -1,3 +1,4 @@
+import { languageTag } from '@plinth/site-model';
 import type { Host } from '../../host/host';
 import { loadScript } from '../../providers/loadScript';
 import { stripeProvider, stripeScript } from '../../providers/stripe/stripeProvider';
@@ -10,7 +11,7 @@ export function attach(element: HTMLElement, host: Host) {
   if (!root) return undefined;
   const view = host.document.defaultView! as Window & { Stripe?: CreateStripe };
   return attachPayment(root, {
-    locale: host.document.documentElement.lang,
+    locale: languageTag(host.document.documentElement.lang),
     async loadStripe() {
       allowStripeScripts(view);
       await loadScript(host, stripeScript, stripeProvider);

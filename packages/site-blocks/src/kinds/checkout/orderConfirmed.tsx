@@ -1,5 +1,5 @@
 import { CartSums } from '@plinth/commerce/react';
-import { createPlainTranslate, isolate } from '@plinth/site-model';
+import { createPlainTranslate, isolate, languageTag } from '@plinth/site-model';
 import { zoneOfSite } from '@plinth/site-model/time';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import type { OrderView } from '../../context/shopView';
@@ -92,4 +92,4 @@ function orderMessageKey({ kind, giftCardCode, state, isMembership }: OrderView)
 }
 
 const dateText = (moment: number, locale: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(moment);
+  new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone }).format(moment);

@@ -1,4 +1,4 @@
-import { encodeAddressPart, ignoreErrors } from '@plinth/site-model';
+import { encodeAddressPart, languageTag } from '@plinth/site-model';
 import type { Host } from '../../host/host';
 import { loadScript } from '../../providers/loadScript';
 import { commentOrigin } from '../../context/commentSettings';
@@ -80,7 +80,6 @@ export function createCommentCounts(host: Host, shortname: string): CommentCount
 
 function written(count: number, page: Document): string {
   const shown = Math.min(count, maxShown);
-  const number =
-    ignoreErrors(() => shown.toLocaleString(page.documentElement.lang || 'en')) ?? String(shown);
+  const number = shown.toLocaleString(languageTag(page.documentElement.lang));
   return count > maxShown ? `${number}+` : number;
 }

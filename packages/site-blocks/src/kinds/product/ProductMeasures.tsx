@@ -3,6 +3,7 @@ import {
   createPlainTranslate,
   dimensionUnit,
   gramsPerUnit,
+  languageTag,
   millimetresPerUnit,
   unitSystem,
   weightUnit,
@@ -68,7 +69,7 @@ const systemOf = ({ site }: Units) => site.measurementStandard ?? unitSystem.met
 
 /** As precise as a kitchen scale, rounded for reading. */
 const write = (value: number, locale: string, digits: number): string =>
-  new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value);
+  new Intl.NumberFormat(languageTag(locale), { maximumFractionDigits: digits }).format(value);
 
 function weightText(measures: VariantMeasures | undefined, units: Units): string | undefined {
   if (measures?.weight === undefined) return undefined;

@@ -1,4 +1,4 @@
-import { createPlainTranslate } from '@plinth/site-model';
+import { createPlainTranslate, languageTag } from '@plinth/site-model';
 import { zoneOfSite } from '@plinth/site-model/time';
 import type { ReviewsAnswer } from '../../context/contentView';
 import type { RenderContext } from '../../context/renderContext';
@@ -29,7 +29,10 @@ export function ProductReviews({ context, answer, blockId, productId }: ProductR
   const { average, count, items, offset } = answer;
   if (count === 0) return null;
   const translate = createPlainTranslate(reviewMessages, { locale, overrides: messages });
-  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: zoneOfSite(site) });
+  const days = new Intl.DateTimeFormat(languageTag(locale), {
+    dateStyle: 'long',
+    timeZone: zoneOfSite(site),
+  });
   const id = reviewsId(productId, { page, blockId });
   return (
     <section className="pl-reviews" id={id} aria-labelledby={`${id}-heading`}>

@@ -1,4 +1,4 @@
-import { createPlainTranslate } from '@plinth/site-model';
+import { createPlainTranslate, languageTag } from '@plinth/site-model';
 import type { RenderContext } from '../../context/renderContext';
 import { maxStars } from './reviewForm';
 import { reviewMessages } from './reviewMessages';
@@ -38,4 +38,4 @@ export function Stars({ context: { locale, messages }, rating }: StarsProps) {
 
 /** At most one decimal, which is as precise as the stars. */
 export const ratingText = (rating: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(rating);
+  new Intl.NumberFormat(languageTag(locale), { maximumFractionDigits: 1 }).format(rating);

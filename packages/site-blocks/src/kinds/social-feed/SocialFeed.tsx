@@ -1,5 +1,5 @@
 import { ResponsiveImage } from '@plinth/media/react';
-import { createPlainTranslate } from '@plinth/site-model';
+import { createPlainTranslate, languageTag } from '@plinth/site-model';
 import { zoneOfSite } from '@plinth/site-model/time';
 import type { CSSProperties } from 'react';
 import type { RenderContext } from '../../context/renderContext';
@@ -21,7 +21,10 @@ export interface SocialFeedProps {
 export function SocialFeed({ network, posts, profile, columns, context }: SocialFeedProps) {
   const { locale, messages, site } = context;
   const translate = createPlainTranslate(listingMessages, { locale, overrides: messages });
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: zoneOfSite(site) });
+  const date = new Intl.DateTimeFormat(languageTag(locale), {
+    dateStyle: 'medium',
+    timeZone: zoneOfSite(site),
+  });
   const isPictures = posts.length > 0 && posts.every(({ image }) => image);
   return (
     <section

@@ -1,4 +1,4 @@
-import { createPlainTranslate } from '@plinth/site-model';
+import { createPlainTranslate, languageTag } from '@plinth/site-model';
 import { zoneOfSite } from '@plinth/site-model/time';
 import {
   memberPasswordLength,
@@ -12,7 +12,7 @@ export type MemberContext = ReturnType<typeof memberContext>;
 
 export function memberContext({ locale, messages, request, site, translate }: RenderContext) {
   const t = createPlainTranslate(memberMessages, { locale, overrides: messages });
-  const dates = new Intl.DateTimeFormat(locale, {
+  const dates = new Intl.DateTimeFormat(languageTag(locale), {
     dateStyle: 'long',
     timeZone: zoneOfSite(site),
   });
