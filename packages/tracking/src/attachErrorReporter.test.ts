@@ -53,6 +53,17 @@ it('[TRK-8] reports an own error whose message names an extension', () => {
   expect(reported('unhandledrejection', { reason: error })).toEqual([error]);
 });
 
+it.each([
+  'Extension context invalidated.',
+  'Invalid call to runtime.sendMessage(). Tab not found.',
+  'Could not establish connection. Receiving end does not exist.',
+  'No Listener: tabs:outgoing.message.ready',
+])('[TRK-8] leaves out a rejection of an extension’s messaging: %s', (message) => {
+  expect(reported('unhandledrejection', { reason: new Error(message) })).toEqual([]);
+  expect(reported('unhandledrejection', { reason: message })).toEqual([]);
+  expect(reported('error', { message: `Uncaught Error: ${message}`, filename: own })).toEqual([]);
+});
+
 it('[TRK-8] leaves out a rejection that began in an extension', () => {
   const reason = failure('Cannot read it', 'safari-web-extension://a/b.js');
   expect(reported('unhandledrejection', { reason })).toEqual([]);

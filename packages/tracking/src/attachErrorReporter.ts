@@ -25,9 +25,13 @@ const foreignScript = /^(?:[a-z-]*extension|webkit-masked-url|user-script|chrome
 /**
  * Errors that say nothing about this page: those of another origin's script, whose details the
  * browser hides, resize observer loops, and errors of scripts that apps inject into the pages that
- * they show: Chrome and Facebook on iOS, web views of Android, Outlook's link preview.
+ * they show: Chrome and Facebook on iOS, web views of Android, Outlook's link preview. Rejections of
+ * extensions' own messaging have no stack that would name an extension.
  */
 const isNoise = (message = '', file = ''): boolean =>
+  /\b(?:Extension context invalidated|Invalid call to runtime\.\w+\(\)|Receiving end does not exist|No Listener: tabs:)/.test(
+    message,
+  ) ||
   /^(?:Uncaught )?(?:Error: )?ResizeObserver loop/.test(message) ||
   (/^(?:\w+ error: )?Script error\.?(?: on line 0)?$/i.test(message) && !file) ||
   /\b(?:__gCrWeb|_AutofillCallbackHandler|Java (?:object is gone|bridge method|exception was)|Object Not Found Matching Id:\d)|^Can't find variable: gmo$/.test(
