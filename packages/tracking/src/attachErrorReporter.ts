@@ -29,12 +29,9 @@ const foreignScript = /^(?:[a-z-]*extension|webkit-masked-url|user-script|chrome
  * extensions' own messaging have no stack that would name an extension.
  */
 const isNoise = (message = '', file = ''): boolean =>
-  /\b(?:Extension context invalidated|Invalid call to runtime\.\w+\(\)|Receiving end does not exist|No Listener: tabs:)/.test(
-    message,
-  ) ||
   /^(?:Uncaught )?(?:Error: )?ResizeObserver loop/.test(message) ||
   (/^(?:\w+ error: )?Script error\.?(?: on line 0)?$/i.test(message) && !file) ||
-  /\b(?:__gCrWeb|_AutofillCallbackHandler|Java (?:object is gone|bridge method|exception was)|Object Not Found Matching Id:\d)|^Can't find variable: gmo$/.test(
+  /\b(?:__gCrWeb|_AutofillCallbackHandler|Java (?:object is gone|bridge method|exception was)|Object Not Found Matching Id:\d|Extension context invalidated|Receiving end does not exist)|^Can't find variable: gmo$/.test(
     message,
   );
 

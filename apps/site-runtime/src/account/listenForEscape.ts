@@ -1,3 +1,4 @@
+import { isComposing } from '@plinth/dom/is-composing';
 import type { Detach, Host } from '@plinth/site-blocks/host';
 
 declare module '@plinth/site-blocks/host' {
@@ -39,7 +40,7 @@ export function listenForEscape(host: Host): Detach {
 const isTaken = (event: KeyboardEvent, page: Document): boolean =>
   event.defaultPrevented ||
   event.repeat ||
-  event.isComposing ||
+  isComposing(event) ||
   event.altKey ||
   event.ctrlKey ||
   event.metaKey ||

@@ -1,4 +1,4 @@
-import { isComposing } from '@plinth/dom';
+import { isComposing } from '@plinth/dom/is-composing';
 /** One row of the list. */
 export interface ComboboxRow {
   mainText: string;

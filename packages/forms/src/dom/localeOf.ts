@@ -1,4 +1,4 @@
-import { languageTag } from '@plinth/site-model';
+import { languageTag } from '@plinth/site-model/language-tag';
 import type { AttachFormOptions } from './attachFormOptions';
 
 /** The language of a form: that of the options, else that of its place in the page. */

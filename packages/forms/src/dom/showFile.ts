@@ -1,4 +1,5 @@
-import { languageTag, type Translate } from '@plinth/site-model';
+import type { Translate } from '@plinth/site-model';
+import { languageTag } from '@plinth/site-model/language-tag';
 import type { fileMessages } from '../messages/fileMessages';
 
 interface ShownFile {

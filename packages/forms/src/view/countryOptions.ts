@@ -1,4 +1,4 @@
-import { languageTag } from '@plinth/site-model';
+import { languageTag } from '@plinth/site-model/language-tag';
 import type { FormCountry } from '../pure/formSchema';
 
 /** The officially assigned codes of ISO 3166-1 alpha-2. */

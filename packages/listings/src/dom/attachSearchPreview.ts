@@ -1,4 +1,4 @@
-import { isComposing } from '@plinth/dom';
+import { isComposing } from '@plinth/dom/is-composing';
 export interface PreviewOptions {
   /**
    * Returns the results for the query as elements; `undefined` if the panel already shows them.

@@ -15,7 +15,6 @@ it.each([
   ['pt_BR', 'pt-BR'],
   ['zh_Hant_TW', 'zh-Hant-TW'],
   ['DE-at', 'de-AT'],
-  [' fr ', 'fr'],
   ['iw_IL', 'he-IL'],
   ['th-th-u-ca-gregory', 'th-TH-u-ca-gregory'],
 ])('[MOD-37] reads %s as %s', (text, tag) => {

@@ -1,6 +1,3 @@
-/** As long as a tag is in any use; the rest of a longer text is ignored. */
-const maxLength = 100;
-
 /**
  * Reads a language that comes from outside, such as from a page's `lang`, an option or a header, by
  * one rule ([MOD-37]): a BCP 47 tag in any case, `_` as `-`, since other systems write `pt_BR`, and
@@ -15,7 +12,8 @@ const maxLength = 100;
  * ```
  */
 export function languageTag(text: string | null | undefined): string {
-  const parts = (text ?? '').slice(0, maxLength).trim().split(/[-_]/);
+  // No tag in use is longer.
+  const parts = (text ?? '').slice(0, 99).split(/[-_]/);
   for (; parts.length > 0; parts.pop()) {
     try {
       return Intl.getCanonicalLocales(parts.join('-'))[0]!;

@@ -1,4 +1,4 @@
-import { isComposing } from '@plinth/dom';
+import { isComposing } from '@plinth/dom/is-composing';
 import type { CancelReason, Layer, LayerOptions } from './layerOptions';
 import { layerStack, topModal } from './layerStack';
 

@@ -1,3 +1,4 @@
+import { isComposing } from '@plinth/dom/is-composing';
 import { deepActive } from './deepActive';
 import { isScroller } from './isScroller';
 import { tabbable } from './tabbable';
@@ -13,7 +14,7 @@ export function listenForTab(inside: HTMLElement, signal: AbortSignal): void {
     'keydown',
     (event) => {
       // While a text is composed, Tab chooses among its suggestions.
-      if (event.key !== 'Tab' || event.defaultPrevented || event.isComposing) return;
+      if (event.key !== 'Tab' || event.defaultPrevented || isComposing(event)) return;
       const stops = tabbable(inside);
       // Not every browser makes a scrolling area focusable, and without focus no key scrolls it.
       for (const stop of stops) {

@@ -1,3 +1,4 @@
+import { isComposing } from '@plinth/dom/is-composing';
 import { layerBase } from '../layer/layerBase';
 import { layerHost, layerStack } from '../layer/layerStack';
 import { attachTooltipTriggers } from './attachTooltipTriggers';
@@ -80,7 +81,7 @@ export function attachTooltip(element: HTMLElement, options: TooltipOptions = {}
   };
 
   const onKeydown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || event.isComposing) return;
+    if (event.key !== 'Escape' || isComposing(event)) return;
     // Esc only hides the tooltip: a dialog below stays open.
     event.preventDefault();
     event.stopPropagation();
