@@ -1,4 +1,5 @@
-import { dropInvisible, foldDigits } from '@plinth/site-model';
+import { dropInvisible } from '@plinth/site-model/drop-invisible';
+import { foldDigits } from '@plinth/site-model/fold-digits';
 
 /** A chart's data: a column of labels, and one or more columns of values. */
 export interface Dataset {

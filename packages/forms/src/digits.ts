@@ -1,3 +1,3 @@
 export { capitalCurrencyMarks, currencyMarks } from './pure/currencyMarks';
 export { foldEntries } from './pure/foldEntries';
-export { foldDigits } from '@plinth/site-model';
+export { foldDigits } from '@plinth/site-model/fold-digits';

@@ -1,4 +1,4 @@
-import { dropInvisible } from '@plinth/site-model';
+import { dropInvisible } from '@plinth/site-model/drop-invisible';
 import { charactersOf } from '../pure/fieldKinds';
 import type { FieldBinding } from './bindFields';
 import type { Listen } from './pageForm';

@@ -1,5 +1,5 @@
 import { charactersOf } from '../pure/fieldKinds';
-import { foldDigits } from '@plinth/site-model';
+import { foldDigits } from '@plinth/site-model/fold-digits';
 import type { FieldBinding } from './bindFields';
 
 /**

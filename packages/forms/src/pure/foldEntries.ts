@@ -1,4 +1,5 @@
-import { dropInvisible, foldDigits } from '@plinth/site-model';
+import { dropInvisible } from '@plinth/site-model/drop-invisible';
+import { foldDigits } from '@plinth/site-model/fold-digits';
 import { countryCode } from './countryCode';
 import { charactersOf } from './fieldKinds';
 import { partsOf } from './fieldTypes';

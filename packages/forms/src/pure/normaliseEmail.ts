@@ -1,4 +1,4 @@
-import { dropInvisible } from '@plinth/site-model';
+import { dropInvisible } from '@plinth/site-model/drop-invisible';
 
 /**
  * An e-mail address in the form in which it is checked, compared and stored: without full-width

@@ -1,4 +1,5 @@
-import { dropInvisible, foldDigits } from '@plinth/site-model';
+import { dropInvisible } from '@plinth/site-model/drop-invisible';
+import { foldDigits } from '@plinth/site-model/fold-digits';
 import { addressFormat } from './addressFormats';
 
 /** Country letters on mail and cars that differ from the ISO code. */

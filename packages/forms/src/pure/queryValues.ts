@@ -1,4 +1,4 @@
-import { parseQuery } from '@plinth/site-model';
+import { parseQuery } from '@plinth/site-model/query-string';
 import { kindOf } from './fieldKinds';
 import type { FormField } from './formSchema';
 import { setOwnValue } from './ownValue';
