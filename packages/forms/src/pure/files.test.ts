@@ -1,7 +1,17 @@
 import { expect, it } from 'vitest';
 import { acceptsFile } from './acceptsFile';
 import { checkField } from './checkField';
-import { postedFile } from './fileValue';
+import {
+  comingId,
+  filesOf,
+  hasFiles,
+  isComing,
+  isLost,
+  lostId,
+  postedFile,
+  readPostedFiles,
+  takesFiles,
+} from './fileValue';
 import type { FormField } from './formSchema';
 import { FormSchemaError, parseFormSchema } from './parseFormSchema';
 import { readFormPost } from './readFormPost';
@@ -74,4 +84,43 @@ it.each([
 ])('[FRM-29b] refuses the description %j', (field, message) => {
   expect(() => schemaOf(field)).toThrow(FormSchemaError);
   expect(() => schemaOf(field)).toThrow(message);
+});
+
+it('[FRM-29c] marks the ids of files that are being uploaded or have failed', () => {
+  expect([comingId('a~1'), comingId('?a'), lostId('~a'), lostId('a?')]).toEqual([
+    '~a~1',
+    '~a',
+    '?a',
+    '?a?',
+  ]);
+  expect(['~a', 'a~', '?a'].map(isComing)).toEqual([true, false, false]);
+  expect(['?a', 'a?', '~a'].map(isLost)).toEqual([true, false, false]);
+});
+
+it('[FRM-29c] reads the files of a browser’s own post, and of a value of any shape', () => {
+  expect(
+    readPostedFiles([postedFile('a', 'one two.pdf'), ' b', 'c ', 'd', '', 'e  ', 'f two\nlines']),
+  ).toEqual({ a: 'one two.pdf', f: 'two\nlines' });
+  expect([filesOf({ a: 'b' }), filesOf('a'), filesOf(['a']), filesOf(undefined)]).toEqual([
+    { a: 'b' },
+    {},
+    {},
+    {},
+  ]);
+});
+
+it('[FRM-29a] recognises a form that has a field of files among others', () => {
+  expect([{ type: 'file' as const }, { type: 'text' as const }].map(takesFiles)).toEqual([
+    true,
+    false,
+  ]);
+  const text = { type: 'text' as const, id: 'a', title: 'A' };
+  expect(hasFiles({ fields: [text, { ...text, id: 'b', type: 'file' }] })).toBe(true);
+  expect(hasFiles({ fields: [text] })).toBe(false);
+});
+
+it('[FRM-29b] reads the last ending of a name, and types with spaces', () => {
+  expect(acceptsFile({ name: 'plan.v2.pdf', type: '' }, ['application/pdf'])).toBe(true);
+  expect(acceptsFile({ name: 'pdf', type: '' }, ['application/pdf'])).toBe(false);
+  expect(acceptsFile({ name: 'a', type: ' image/png ; q=1' }, [' image/png '])).toBe(true);
 });

@@ -20,6 +20,30 @@ it('[FRM-27] splits a date into parts, and joins parts to a date', () => {
 });
 
 it.each([
+  '2027-00-10',
+  '2027-13-10',
+  '2027-01-00',
+  '2027-01-32',
+  '2027-04-31',
+  '2100-02-29',
+  ' 2027-01-10',
+  '2027-01-10 ',
+  '12027-01-10',
+  '2027-01-101',
+  '2027-1-10',
+  '',
+])('[FRM-27] takes "%s" for no date', (text) => {
+  expect(isIsoDate(text)).toBe(false);
+});
+
+it('[FRM-27] joins parts with spaces around them and years of any length, and no missing ones', () => {
+  expect(isoDate([' 3', '4 ', ' 987 '])).toBe('0987-03-04');
+  expect(isoDate(['12', '31', '0001'])).toBe('0001-12-31');
+  expect(isoDate([])).toBe('');
+  expect(['2004-02-29', '2096-02-29', '2026-12-31', '2026-01-01'].every(isIsoDate)).toBe(true);
+});
+
+it.each([
   [['3', '1', '2027'], undefined],
   [['03', '31', '2027'], undefined],
   [['2', '28', '2027'], ['forms.dateBetween']],

@@ -36,6 +36,19 @@ function pairsOf(
 }
 
 describe('values', () => {
+  it('[FRM-2a] sends an email address as it was checked, and other texts as they were entered', () => {
+    const fields = [field('email'), field('text', { id: 'y' })];
+    const schema = { formId: 'f', formName: '', fields };
+    expect(sentValues(schema, { x: ' Ada@BÜCHER.example ', y: ' Ada@x ' })).toEqual({
+      x: 'Ada@BÜCHER.example',
+      y: ' Ada@x ',
+    });
+    expect(sentValues(schema, { x: ['a@b.example'], y: '' })).toEqual({
+      x: ['a@b.example'],
+      y: '',
+    });
+  });
+
   it('[FRM-2b, A-89, A-96] skips sections and puts an empty country before a phone number of three parts', () => {
     const values = toFormValues(everyField, { ...everyValue, phone: ['212', '555', '0123'] });
     expect(values['phone']).toEqual(['', '212', '555', '0123']);
