@@ -122,6 +122,18 @@ test('[RUN-2b] [BLK-3d] a finger stops the line of text as well', async ({ brows
   await context.close();
 });
 
+test('[BLK-3f] forced colours show the text of a moving link once', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  const block = page.locator('#block-home-marquee');
+  await block.scrollIntoViewIfNeeded();
+  await expect(block.getByRole('button', { name: 'Pause moving text' })).toBeVisible();
+  // The copy moves in front of the text that is read out, in colours of the visitor's own.
+  const readOut = block.getByRole('link').getByText('Moon jars in chalk');
+  await expect(readOut).toHaveCSS('opacity', '0');
+  await expect(block.getByText('Moon jars in chalk').nth(1)).toHaveCSS('opacity', '1');
+});
+
 test('[BLK-2e] a link leads to text in a hidden tab, far down the page', async ({ page }) => {
   await changePage(page, '/studio', (html) =>
     html.replace('>Glazing day<', '><b id="brennöfen">Glazing day</b><'),
