@@ -518,11 +518,13 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.settings.members.noMail':
     'Zurzeit wird nichts angeboten: Es ist kein Mailserver eingerichtet, der diesen Brief schicken könnte.',
   'config.settings.shop': 'Shop',
-  'config.settings.expressCheckout': 'Ein Kauf führt sofort zur Kasse',
-  'config.settings.expressCheckout.what': 'Sonst kommt zuerst der Warenkorb.',
+  'config.settings.expressCheckout': 'Express-Kasse',
+  'config.settings.expressCheckout.what':
+    '„In den Warenkorb“ führt zur Kasse, ohne den Warenkorb dazwischen.',
   'config.settings.editors': 'Bearbeiter',
-  'config.settings.developerMode': 'Seiten führen ihre Bearbeiter nicht in diesen Bereich',
-  'config.settings.developerMode.what': 'Für die Arbeit am Code der Website.',
+  'config.settings.developerMode': 'Entwicklermodus',
+  'config.settings.developerMode.what':
+    'Bearbeiter, die eine Seite öffnen, bleiben auf ihr, statt in diesen Bereich zu gelangen.',
   'config.settings.key': 'Schlüssel',
   'config.settings.key.what':
     'Alle können ihn in der Seite lesen: Erlauben Sie ihn beim Anbieter nur für die Adresse dieser Website.',

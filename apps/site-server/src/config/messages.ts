@@ -506,11 +506,13 @@ export const configMessages = defineMessages({
   'config.settings.members.noMail':
     'Nothing is offered at present: no mail server is set up that could send that mail.',
   'config.settings.shop': 'Shop',
-  'config.settings.expressCheckout': 'A purchase leads to the checkout at once',
-  'config.settings.expressCheckout.what': 'Without it, the cart comes first.',
+  'config.settings.expressCheckout': 'Express checkout',
+  'config.settings.expressCheckout.what':
+    '“Add to cart” leads to the checkout, without the cart in between.',
   'config.settings.editors': 'Editors',
-  'config.settings.developerMode': 'Pages do not lead their editors into this area',
-  'config.settings.developerMode.what': 'For work on the code of the site.',
+  'config.settings.developerMode': 'Developer mode',
+  'config.settings.developerMode.what':
+    'Editors who open a page stay on it, instead of being sent to this area.',
   'config.settings.key': 'Key',
   'config.settings.key.what':
     'Everybody can read it in the page: at the provider, allow it for the address of this site alone.',
