@@ -22,10 +22,18 @@ function sampleCart() {
 
 /** The server that an example calls, by the beginning of an address: functions of a request, as text. */
 const answers: Readonly<Record<string, () => string>> = {
+  '/api/': () => `json({ key: 'sample' })`,
   '/cart': () => `json(${JSON.stringify(sampleCart())})`,
   '/contact': () => 'json({})',
   '/files/': () => 'json({})',
+  '/recordHit': () => 'json({})',
   '/tiles/': () => 'svg(tile)',
+};
+
+/** Functions that make such calls under an address that the code of an example does not contain. */
+const callers: Readonly<Record<string, string>> = {
+  '/api/': 'createSiteClient(',
+  '/recordHit': 'attachCensus(',
 };
 
 const helpers: Readonly<Record<string, string>> = {
@@ -38,7 +46,9 @@ const tile =
 
 /** The configuration of a project: plain, unless its code calls a server. */
 export function viteConfig(code: string): string {
-  const called = Object.entries(answers).filter(([address]) => code.includes(address));
+  const called = Object.entries(answers).filter(
+    ([address]) => code.includes(address) || code.includes(callers[address] ?? address),
+  );
   if (called.length === 0)
     return `import { defineConfig } from 'vite';\n\nexport default defineConfig({});\n`;
   const rows = called.map(([address, answer]) => `  '${address}': ${answer()},`).join('\n');

@@ -65,6 +65,11 @@ it('[PLY-3b] a project whose code calls a server has one that answers', async ()
   const { files } = await writeProject({ ...source, dialect: 'attach', code }, parts);
   expect(files['vite.config.js']).toMatch(/'\/cart': json\(.*Ash-glazed jug/);
   expect(files['vite.config.js']).toContain(`'/tiles/': svg(tile)`);
+  const census = await writeProject(
+    { ...source, dialect: 'attach', code: 'attachCensus(window, { census });' },
+    parts,
+  );
+  expect(census.files['vite.config.js']).toContain(`'/recordHit': json({})`);
   const silent = await writeProject({ ...source, dialect: 'attach', code: 'export {};' }, parts);
   expect(silent.files['vite.config.js']).not.toContain('answers');
 });

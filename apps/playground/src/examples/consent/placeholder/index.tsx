@@ -13,14 +13,16 @@ export default function Placeholder({
   const [isAsked, setAsked] = useState(false);
   if (mayRun || isAsked) return <p>Here the content of {host} would be loaded.</p>;
   return (
-    <ConsentPlaceholder
-      host={host}
-      locale={stage.locale}
-      messages={stage.messages}
-      onLoad={() => {
-        stage.log('event', 'onLoad', { host });
-        setAsked(true);
-      }}
-    />
+    <div className="map">
+      <ConsentPlaceholder
+        host={host}
+        locale={stage.locale}
+        messages={stage.messages}
+        onLoad={() => {
+          stage.log('event', 'onLoad', { host });
+          setAsked(true);
+        }}
+      />
+    </div>
   );
 }

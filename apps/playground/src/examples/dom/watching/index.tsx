@@ -56,6 +56,7 @@ export default function WatchingExample({ values }: ExampleProps<WatchingOptions
     <>
       <div
         ref={box}
+        className="box"
         style={{
           boxSizing: 'border-box',
           padding: '1rem',

@@ -24,6 +24,6 @@ export const example = defineExample<MotionOptions>({
   code: ({ without, values: { motion = 'expand' } }) => ({
     attach: `import { ${motion as string} } from '@plinth/ui-dialogs/motion';
 
-const undo = ${motion as string}(document.querySelector<HTMLElement>('.pl-answer'), false${without('motion').argument});`,
+const undo = ${motion as string}(document.querySelector<HTMLElement>('#panel'), false${without('motion').argument});`,
   }),
 });

@@ -29,7 +29,7 @@ import '@plinth/ui-dialogs/popover.css';
 
 const undo = attachPopover(
   document.querySelector('button'),
-  document.querySelector('.panel')${argument},
+  document.querySelector('.pl-popover')${argument},
 );`,
   }),
 });
