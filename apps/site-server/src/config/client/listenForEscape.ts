@@ -1,3 +1,5 @@
+import { isComposing } from '@plinth/dom';
+
 /** The action of the key on a page of the area; `undefined` if the key has another use. */
 export type AreaEscape = 'toggle-panel' | 'log-out';
 
@@ -24,6 +26,6 @@ const field =
 
 const isFree = (event: KeyboardEvent): boolean =>
   event.key === 'Escape' &&
-  !(event.defaultPrevented || event.repeat || event.isComposing) &&
+  !(event.defaultPrevented || event.repeat || isComposing(event)) &&
   !(event.altKey || event.ctrlKey || event.metaKey) &&
   !(event.target as Element).matches?.(field);
